@@ -1,0 +1,56 @@
+"""Events: past-tense facts, the only output of a game.
+
+An event is a tuple of ints, (kind, audience, fact, ...). The kind is an index into the game's `EVENTS`, which names its
+facts; the audience is a bit mask of seats. A secret is told in two events: one for everybody, one for its owner.
+Log, replay, statistics, animation and screen reader all read these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, final
+
+Event = tuple[int, ...]
+
+EVERYONE: Final = -1
+SPECTATOR: Final = 60  # a seat number that is in no audience but EVERYONE
+
+
+@final
+class EventKind:
+    """The name of an event and of its facts; a last name with a star takes all facts that are left, as a list.
+
+    `reveals` marks events that tell somebody something new by chance or from a hidden place: nothing before them
+    can be taken back without the others' consent.
+    """
+
+    __slots__ = ("facts", "name", "reveals")
+
+    def __init__(self, name: str, facts: str = "", *, reveals: bool = False) -> None:
+        self.name = name
+        self.facts = tuple(facts.split())
+        self.reveals = reveals
+
+
+def is_visible(event: Event, viewer: int) -> bool:
+    return (event[1] >> viewer) & 1 == 1
+
+
+def visible(events: Iterable[Event], viewer: int) -> list[Event]:
+    """What the viewer hears of these events."""
+    return [event for event in events if (event[1] >> viewer) & 1]
+
+
+def reveals(kinds: Sequence[EventKind], events: Iterable[Event]) -> bool:
+    return any(kinds[event[0]].reveals for event in events)
+
+
+def facts(kinds: Sequence[EventKind], event: Event) -> dict[str, int | list[int]]:
+    """The facts of an event by name."""
+    named: dict[str, int | list[int]] = {}
+    for i, name in enumerate(kinds[event[0]].facts, start=2):
+        if name.startswith("*"):
+            named[name[1:]] = list(event[i:])
+        else:
+            named[name] = event[i]
+    return named

@@ -1,0 +1,48 @@
+"""Moves as text: `ann: play 8 8 8`. Records, logs, scenarios, the terminal and outside bots share this one form."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stammtisch.engine.game import AnyGame
+from stammtisch.engine.problem import Unreadable
+from stammtisch.engine.state import Move
+
+LONGEST_NAME = 20
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Names are single words, because moves mention them; they differ, because moves mean one of them."""
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or ":" in name or not name.isprintable() or len(name.split()) != 1:
+            raise Unreadable("bad_name", name=name, longest=LONGEST_NAME)
+        if [other.casefold() for other in names].count(name.casefold()) > 1:
+            raise Unreadable("same_name", name=name)
+
+
+def seat_of(name: str, names: Sequence[str]) -> int:
+    for seat, other in enumerate(names):
+        if other.casefold() == name.casefold():
+            return seat
+    raise Unreadable("unknown_seat", name=name, known=", ".join(names))
+
+
+def split(line: str) -> tuple[str, list[str]]:
+    """`ann: play 8 8` gives ("ann", ["play", "8", "8"]); without a seat the name is empty."""
+    name, colon, rest = line.partition(":")
+    if not colon:
+        return "", line.split()
+    return name.strip(), rest.split()
+
+
+def parse(game: AnyGame, line: str, names: Sequence[str]) -> Move:
+    name, words = split(line)
+    if not name:
+        raise Unreadable("no_seat", line=line)
+    if not words:
+        raise Unreadable("no_move", line=line)
+    return game.read(seat_of(name, names), words, names)
+
+
+def write(game: AnyGame, move: Move, names: Sequence[str]) -> str:
+    return f"{names[move[0]]}: {game.write(move, names)}"

@@ -1,0 +1,103 @@
+"""Table options: what a group may agree on before the game, with the rule or open point behind each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import final
+
+from stammtisch.engine.problem import BadOption
+
+Value = int | str | bool | list[int]
+
+
+@final
+class Option:
+    """One option: a whole number within `least..most`, one of `choices`, yes or no, or a list of `length` numbers."""
+
+    __slots__ = ("choices", "default", "least", "length", "most", "name", "rule")
+
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        rule: str,
+        *,
+        least: int = 0,
+        most: int = 0,
+        choices: Sequence[str] = (),
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.rule = rule
+        self.least = least
+        self.most = most
+        self.choices = tuple(choices)
+        self.length = len(default) if isinstance(default, list) else 0
+
+    @property
+    def allowed(self) -> str:
+        """The values it can have, as a person would write them."""
+        if self.choices:
+            return " | ".join(self.choices)
+        if isinstance(self.default, bool):
+            return "true | false"
+        span = f"{self.least}..{self.most}"
+        return f"{self.length} x {span}" if self.length else span
+
+    def read(self, value: object) -> Value:
+        """The value, or BadOption. Text as typed on a command line is understood too."""
+        if isinstance(value, str) and not self.choices:
+            value = _from_text(value)
+        if self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return value
+        elif isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+        elif self.length:
+            if isinstance(value, dict):  # a table with one number for each place
+                value = list(value.values())
+            elif self._fits(value):  # the same number in every place
+                value = [value] * self.length
+            if isinstance(value, list) and len(value) == self.length and all(self._fits(item) for item in value):
+                return list(value)
+        elif isinstance(value, int) and self._fits(value):
+            return value
+        raise BadOption("bad_option_value", option=self.name, value=str(value), allowed=self.allowed)
+
+    def _fits(self, number: object) -> bool:
+        return type(number) is int and self.least <= number <= self.most
+
+
+def _from_text(text: str) -> object:
+    if text in ("true", "false"):
+        return text == "true"
+    try:
+        numbers = [int(word) for word in text.replace(",", " ").split()]
+    except ValueError:
+        return text
+    return numbers[0] if len(numbers) == 1 else numbers
+
+
+def snake_case(name: str) -> str:
+    """`stackSize` and `stack-size` are `stack_size`: JSON and command lines spell names in their own way."""
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).replace("-", "_")
+
+
+def read_options(
+    options: Sequence[Option], presets: Mapping[str, Mapping[str, Value]], given: Mapping[str, object]
+) -> dict[str, Value]:
+    """All options with their values: the default, then the preset, then what is given. None means not given."""
+    asked = {snake_case(name): value for name, value in given.items() if value is not None}
+    preset = asked.pop("preset", next(iter(presets)))
+    if preset not in presets:
+        raise BadOption("bad_option_value", option="preset", value=str(preset), allowed=" | ".join(presets))
+    known = {option.name for option in options}
+    for name in asked:
+        if name not in known:
+            raise BadOption("unknown_option", option=name, known=", ".join(sorted({*known, "preset"})))
+    values: dict[str, Value] = {}
+    for option in options:
+        chosen = asked.get(option.name, presets[str(preset)].get(option.name, option.default))
+        values[option.name] = option.read(chosen)
+    return values

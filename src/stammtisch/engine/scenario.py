@@ -1,0 +1,162 @@
+"""Scenarios: a position, some moves, what must follow. One TOML file each; the format is in docs/scenarios.md."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from stammtisch.engine.decision import RESPOND
+from stammtisch.engine.game import AnyGame, Observed
+from stammtisch.engine.notation import check_names, parse, split
+from stammtisch.engine.problem import BadPosition, Problem, Refused
+from stammtisch.engine.state import State
+
+Load = Callable[[str, Mapping[str, object]], AnyGame]
+
+# What every game's file may say; all other keys are facts of the position and belong to the game.
+COMMON: Final = {"title", "rules", "game", "seats", "options", "seat", "step"}
+STEP: Final = {"do", "refused", "rule", "expect"}
+
+
+class Failed(Problem):
+    """A step that did not go as the file says. Facts: step, and what the code needs."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    title: str
+    rules: list[str]
+    game: AnyGame
+    names: list[str]
+    state: State
+    steps: list[dict[str, Any]]
+
+
+def read(text: str, load: Load) -> Scenario:
+    """Sets the position up. Raises BadPosition (BadOption for options) with the place in the file and the reason."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadPosition("bad_toml", place="file", why=str(error)) from None
+    names = [str(name) for name in take(data, "seats", list, "seats", [])]
+    check_names(names)
+    game = load(take(data, "game", str, "game", ""), take(data, "options", dict, "options", {}))
+    least, most = game.SEATS
+    if not least <= len(names) <= most:
+        raise BadPosition("seat_count", place="seats", least=least, most=most, seats=len(names))
+    tables = take(data, "seat", dict, "seat", {})
+    for name in tables:
+        if name not in names:
+            raise BadPosition("unknown_place", place=f"seat.{name}", known=", ".join(names))
+    position = {key: value for key, value in data.items() if key not in COMMON}
+    seats = [take(tables, name, dict, f"seat.{name}", {}) for name in names]
+    steps = take(data, "step", list, "step", [])
+    for number, step in enumerate(steps, start=1):
+        _check_step(step, number)
+    title = take(data, "title", str, "title", "")
+    rules = [str(rule) for rule in take(data, "rules", list, "rules", [])]
+    return Scenario(title, rules, game, names, game.position(position, seats, names), steps)
+
+
+def take(table: Mapping[str, Any], key: str, kind: type, place: str, default: Any) -> Any:
+    """The value of a key, of the kind it must have."""
+    value = table.get(key, default)
+    if type(value) is not kind:
+        words = {int: "number", str: "text", list: "list", dict: "table", bool: "boolean"}
+        raise BadPosition("wrong_kind", place=place, kind=words[kind], value=str(value))
+    return value
+
+
+def only(table: Mapping[str, Any], known: Sequence[str], place: str) -> None:
+    """Raises BadPosition when the table names something the game does not have."""
+    for key in table:
+        if key not in known:
+            raise BadPosition("unknown_place", place=f"{place}.{key}" if place else key, known=", ".join(known))
+
+
+def run(scenario: Scenario) -> None:
+    """Plays the steps; raises Failed at the first one that does not hold."""
+    for number, step in enumerate(scenario.steps, start=1):
+        if "do" in step:
+            _do(scenario, str(step["do"]), number)
+        if "refused" in step:
+            _refuse(scenario, str(step["refused"]), step.get("rule"), number)
+        if "expect" in step:
+            _expect(scenario, step["expect"], number)
+
+
+def _check_step(step: object, number: int) -> None:
+    if not isinstance(step, dict):
+        raise BadPosition("wrong_kind", place=f"step {number}", kind="table", value=str(step))
+    only(step, sorted(STEP), f"step {number}")
+    for key, kind in (("do", str), ("refused", str), ("rule", str), ("expect", dict)):
+        if key in step:
+            take(step, key, kind, f"step {number}.{key}", None)
+    if not step or ("rule" in step and "refused" not in step) or ("do" in step and "refused" in step):
+        raise BadPosition("bad_step", place=f"step {number}")
+
+
+def _do(scenario: Scenario, line: str, number: int) -> None:
+    game, state = scenario.game, scenario.state
+    try:
+        if split(line) == ("", ["pass"]):
+            _close_windows(scenario)
+        else:
+            game.apply(state, parse(game, line, scenario.names))
+    except Problem as problem:
+        raise Failed("step_refused", step=number, line=line, why=str(problem)) from problem
+
+
+def _close_windows(scenario: Scenario) -> None:
+    """Everyone who is asked in a window passes, until none is open. Questions to one seat stay."""
+    game, state = scenario.game, scenario.state
+    while (decision := game.decision(state)) is not None and decision.shape == RESPOND:
+        game.apply(state, game.read(decision.asked[0], ["pass"], scenario.names))
+
+
+def _refuse(scenario: Scenario, line: str, rule: str | None, number: int) -> None:
+    try:
+        move = parse(scenario.game, line, scenario.names)
+        scenario.game.check(scenario.state, move)
+    except Problem as problem:
+        seen = problem.rule if isinstance(problem, Refused) else ""
+        if rule is not None and rule != seen:
+            raise Failed("other_rule", step=number, line=line, expected=rule, seen=seen or str(problem)) from None
+        return
+    raise Failed("not_refused", step=number, line=line)
+
+
+def _expect(scenario: Scenario, expected: Mapping[str, Any], number: int) -> None:
+    table, seats = scenario.game.observe(scenario.state, scenario.names)
+    decision = scenario.game.decision(scenario.state)
+    table["asked"] = [] if decision is None else [scenario.names[seat] for seat in decision.asked]
+    for key, value in expected.items():
+        if key in scenario.names:
+            facts = seats[scenario.names.index(key)]
+            if not isinstance(value, dict):
+                raise BadPosition("wrong_kind", place=f"step {number}.expect.{key}", kind="table", value=str(value))
+            for fact, wanted in value.items():
+                _compare(facts, fact, wanted, f"{key}.{fact}", number)
+        else:
+            _compare(table, key, value, key, number)
+
+
+def _compare(facts: Mapping[str, Observed], key: str, wanted: object, place: str, number: int) -> None:
+    if key not in facts:
+        raise BadPosition("unknown_place", place=f"step {number}.expect.{place}", known=", ".join(sorted(facts)))
+    seen = facts[key]
+    if isinstance(seen, dict) and isinstance(wanted, dict):  # a table is checked for what it names
+        for name, value in wanted.items():
+            if seen.get(name) != value:
+                raise Failed(
+                    "not_as_expected", step=number, fact=f"{place}.{name}", expected=value, seen=str(seen.get(name))
+                )
+        return
+    if isinstance(seen, list) and isinstance(wanted, list):  # order does not matter
+        agrees = sorted(map(str, seen)) == sorted(map(str, wanted))
+    else:
+        agrees = type(seen) is type(wanted) and seen == wanted
+    if not agrees:
+        raise Failed("not_as_expected", step=number, fact=place, expected=str(wanted), seen=str(seen))

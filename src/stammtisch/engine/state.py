@@ -1,0 +1,69 @@
+"""The state of a game: everything the rules need and nothing else, in ints and flat lists.
+
+Unfinished work lies on `stack` as frames. A frame is a tuple of ints, (kind, ...): no callbacks, generators or
+coroutines, so that any state can be cloned, saved, compared and resumed in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from stammtisch.engine.rng import Rng
+
+Frame = tuple[int, ...]
+Move = tuple[int, ...]  # (seat, verb, ...): the only input of a game
+Json = dict[str, object]
+
+
+def plain(value: object) -> object:
+    """A copy that JSON can hold: tuples become lists, and nothing is shared with the original."""
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    if isinstance(value, Rng):
+        return value.to_json()
+    return value
+
+
+def ints(value: object) -> list[int]:
+    """The flat list of a saved state; anything else in its place is an error."""
+    if not isinstance(value, list) or not all(type(item) is int for item in value):
+        raise TypeError(f"expected a list of numbers, found {value!r}")
+    return list(value)
+
+
+def tuples(value: object) -> list[tuple[int, ...]]:
+    """The list of frames or moves of a saved state."""
+    if not isinstance(value, list):
+        raise TypeError(f"expected a list of lists, found {value!r}")
+    return [tuple(ints(item)) for item in value]
+
+
+class Fields:
+    """A class whose instances are the values of its `FIELDS`: states and views compare and save alike."""
+
+    FIELDS: ClassVar[Sequence[str]] = ()
+
+    def to_json(self) -> Json:
+        return {name: plain(getattr(self, name)) for name in self.FIELDS}
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(
+            plain(getattr(self, name)) == plain(getattr(other, name)) for name in self.FIELDS
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # mutable: equal today, different tomorrow
+
+
+class State(Fields):
+    """What every game has. A game adds its own fields, a constructor that takes them all, and `clone`."""
+
+    def __init__(self, seats: int, rng: Rng, stack: list[Frame], winners: list[int]) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.stack = stack
+        self.winners = winners
+
+    @property
+    def is_over(self) -> bool:
+        return not self.stack
