@@ -1,0 +1,21 @@
+"""The games. `load` finds one by its id and sets its table options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stammtisch.engine.game import AnyGame
+from stammtisch.engine.option import read_options
+from stammtisch.engine.problem import BadOption
+from stammtisch.games.scare import Scare
+
+GAMES: Final[dict[str, type[AnyGame]]] = {"scare": Scare}
+
+
+def load(name: str, options: Mapping[str, object] | None = None) -> AnyGame:
+    """The rules of a game at a table with these options; all others have their defaults."""
+    if name not in GAMES:
+        raise BadOption("unknown_game", game=name, known=", ".join(GAMES))
+    kind = GAMES[name]
+    return kind(read_options(kind.OPTIONS, kind.PRESETS, options or {}))
