@@ -1,0 +1,101 @@
+### Die Kommandozeile: Hilfe, Berichte, Fehler.
+
+cli-help = Stammtisch: Kartenspiele, die ihre Regeln selbst kennen. Im Terminal spielen, simulieren, nachspielen und Stellungen prüfen.
+cli-examples =
+    Beispiele:
+      stammtisch play                      eine Partie Schreck gegen drei Bots
+      stammtisch rules scare               die Regeln in unseren Worten
+      stammtisch simulate scare --games 200 --bots careful,random,random,random
+    Rückgabewerte: 0 alles gut, 1 eine Prüfung schlug fehl, 2 falsche Eingabe, 3 Spiel unterbrochen (gespeichert), 130 abgebrochen.
+cli-version = Version anzeigen und aufhören.
+
+cli-play = Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur. Jeder Zug wird sofort gespeichert.
+cli-play-examples =
+    Beispiele:
+      stammtisch play scare --seats 4 --lang de
+      stammtisch play scare --name Ann --name Bob --seats 5
+      stammtisch play scare --preset balanced-7 -o target_score=25
+      stammtisch play --resume
+cli-simulate = Bots viele Partien spielen lassen. Derselbe Startwert gibt dieselben Partien, egal mit wie vielen Prozessen.
+cli-simulate-examples =
+    Beispiele:
+      stammtisch simulate scare --games 1000 --bots careful,random,random,random --rotate
+      stammtisch simulate scare --games 100 --seats 6 --jobs 2 --json > partien.jsonl
+cli-scenario = Szenario-Dateien ausführen: eine Stellung, ein paar Züge, was folgen muss. In Ordnern werden .toml-Dateien gesucht.
+cli-scenario-examples =
+    Beispiele:
+      stammtisch scenario tests/scenarios
+      stammtisch scenario streitfall.toml --json
+cli-replay = Eine gespeicherte Partie nachspielen, jeden Zug prüfen und erzählen, was geschah.
+cli-replay-examples =
+    Beispiele:
+      stammtisch replay partie.jsonl
+      stammtisch replay partie.jsonl --seat Ann --to 20
+      stammtisch replay partie.jsonl --open --json
+cli-rules = Die Regeln eines Spiels in unseren Worten zeigen oder berichten, welche Regeln Tests haben (coverage).
+cli-rules-examples =
+    Beispiele:
+      stammtisch rules scare
+      stammtisch rules scare TRK-04 --lang de
+      stammtisch rules coverage
+cli-bench = Die Engine neben ihresgleichen messen, in einem Lauf auf einem Kern, und die Verhältnisse ausgeben.
+cli-bench-examples =
+    Beispiele:
+      stammtisch bench
+      stammtisch bench --json --seconds 3
+
+cli-option-lang = Sprache von allem, was du liest.
+cli-option-json = JSON-Zeilen für Programme ausgeben.
+cli-option-option = Eine Tischoption setzen; mehrmals möglich. Die Regeln nennen die Optionen.
+cli-option-preset = Mit einem benannten Satz von Optionen beginnen (classic, balanced-7).
+cli-option-seats = Wie viele am Tisch sitzen, Bots eingeschlossen.
+cli-option-humans = Wie viele davon Menschen an dieser Tastatur sind.
+cli-option-name = Name einer Person an dieser Tastatur; einmal für jede angeben.
+cli-option-bot = Welcher Bot die übrigen Plätze nimmt (random, careful).
+cli-option-seed = Startwert fürs Mischen; ohne Angabe entscheidet der Zufall.
+cli-option-save = Die Partie in dieser Datei speichern statt in einer neuen in deinem Spieleordner.
+cli-option-resume = Mit der letzten unfertigen Partie weitermachen.
+cli-option-record = Mit der Partie in dieser Datei weitermachen.
+cli-option-games = Wie viele Partien.
+cli-option-bots = Bots nach Plätzen oder einer für alle Plätze.
+cli-option-rotate = Die Bots nach jeder Partie einen Platz weiterrücken.
+cli-option-jobs = Wie viele Prozesse.
+cli-option-seat = So erzählen, wie diese Person es sah; sonst wie jemand, der zuschaut.
+cli-option-to = Nach so vielen Zügen aufhören.
+cli-option-open = Auch alle verdeckten Karten zeigen.
+cli-option-tests = Ordner mit den Tests.
+cli-option-seconds = Messzeit für jeden Wert.
+
+cli-error = stammtisch: { $what }
+cli-usage-error = { $why }. Versuch „{ $command } --help“.
+cli-os-error = { $file }: { $why }. Prüf den Pfad und die Rechte.
+cli-in-file = { $file }: { $why }
+cli-interrupted = Abgebrochen.
+
+problem-bad_setting = „{ $setting }“ ist keine Option: Schreib NAME=WERT, zum Beispiel -o stack_size=7.
+problem-no_tests = Den Ordner { $folder } gibt es nicht. Starte das in einem Checkout oder nenn den Ordner mit --tests.
+problem-no_scenario_files = In { $folder } gibt es keine .toml-Dateien.
+problem-not_text = { $file } ist keine Textdatei in UTF-8.
+problem-no_bench = Die Messung gehört zum Quelltext-Checkout. Hol dir einen und starte: python3 dev.py bench
+
+simulate-label = Es wird gespielt
+simulate-summary = { $games } Partien, im Schnitt je { $decisions } Entscheidungen und { $rounds } Runden.
+simulate-bot = { $bot }: im Schnitt { $score } Punkte, gewinnt { $wins } % seiner Partien ({ $low } bis { $high } % mit 95 % Sicherheit).
+scenario-holds = stimmt   { $file }  { $title }
+scenario-fails = FALSCH   { $file }  { $why }
+scenario-sum = { $files ->
+        [one] Ein Szenario
+       *[other] { $files } Szenarien
+    }, { $failed ->
+        [0] alle stimmen.
+        [one] eines stimmt nicht.
+       *[other] { $failed } stimmen nicht.
+    }
+replay-header = { $game } mit { $players }, { $moves } Züge
+replay-cut = Die letzte Zeile der Aufzeichnung ist unvollständig und wurde weggelassen.
+replay-checked = Alle { $moves } Züge und Prüfsummen stimmen. Zusage des Startwerts: { $commitment }.
+coverage-none = KEIN TEST
+coverage-sum = { $rules } Regeln, { $missing ->
+        [0] alle mit Tests.
+       *[other] { $missing } ohne Test.
+    }

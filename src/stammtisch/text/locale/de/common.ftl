@@ -1,0 +1,61 @@
+### Sätze, die jeder Client braucht.
+
+and = { $most } und { $last }
+refused = { $why } ({ $rule })
+rule-with-example = { $rule } Beispiel: { $example }
+
+## Züge, die nicht gehen (problem-<code>)
+
+problem-game_over = Das Spiel ist vorbei.
+problem-no_seat = In „{ $line }“ fehlt, wer gemeint ist. Schreib es so: ann: play 8 8
+problem-no_move = „{ $line }“ sagt, wer, aber nicht, was.
+problem-unknown_seat = Hier heißt niemand { $name }. Am Tisch: { $known }.
+problem-bad_name = „{ $name }“ geht nicht als Name: Nimm ein Wort mit höchstens { $longest } Buchstaben und ohne Doppelpunkt.
+problem-same_name = Es können nicht zwei Leute { $name } heißen.
+problem-nothing_to_undo = Von dir gibt es nichts zurückzunehmen.
+
+## Spiele, Optionen und Sprachen
+
+problem-unknown_game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+problem-unknown_option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
+problem-bad_option_value = Die Option { $option } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+problem-unknown_language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
+problem-unknown_bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
+problem-unknown_rule = { $game } hat keine Regel { $rule }.
+problem-bad_seats = { $seats ->
+        [one] Eine Person geht
+       *[other] { $seats } Personen gehen
+    } nicht: Dieses Spiel ist für { $least } bis { $most }.
+
+## Szenario-Dateien
+
+problem-bad_toml = Das ist kein TOML: { $why }.
+problem-wrong_kind = { $place } muss { $kind ->
+        [number] eine Zahl
+        [text] ein Text
+        [list] eine Liste
+        [table] eine Tabelle
+       *[boolean] true oder false
+    } sein, nicht „{ $value }“.
+problem-unknown_place = { $place } gibt es nicht. Es gibt: { $known }.
+problem-seat_count = { $seats } Plätze gehen nicht: Dieses Spiel ist für { $least } bis { $most }.
+problem-out_of_range = { $place } ist { $value }, muss aber zwischen { $least } und { $most } liegen.
+problem-bad_step = { $place } braucht do, refused oder expect; rule gehört zu refused, und do und refused schließen sich aus.
+problem-no_scenarios = { $game } hat noch keine Szenarien ({ $place }).
+problem-step_refused = Schritt { $step }: „{ $line }“ wurde abgelehnt: { $why }
+problem-not_refused = Schritt { $step }: „{ $line }“ sollte abgelehnt werden, ist aber erlaubt.
+problem-other_rule = Schritt { $step }: „{ $line }“ sollte an { $expected } scheitern, scheiterte aber an { $seen }.
+problem-not_as_expected = Schritt { $step }: { $fact } sollte { $expected } sein, ist aber { $seen }.
+
+## Aufzeichnungen
+
+problem-record_empty = Die Aufzeichnung ist leer.
+problem-record_json = Zeile { $line } der Aufzeichnung ist beschädigt: kein JSON.
+problem-record_line = Zeile { $line } der Aufzeichnung ist weder ein Zug noch eine Rücknahme.
+problem-record_header = Zeile { $line } der Aufzeichnung ist kein vollständiger Kopf.
+problem-record_format = Die Aufzeichnung hat Format { $found }; diese Version liest Format { $known }.
+problem-record_rules = Die Aufzeichnung folgt der Regelversion { $found }; diese Version spielt nach { $known }.
+problem-record_generator = Die Aufzeichnung nutzt den Zufallsgenerator { $found }; diese Version hat { $known }.
+problem-record_seed = Der Startwert der Aufzeichnung ist nicht der, der zu Spielbeginn zugesagt war.
+problem-record_move = Zeile { $line } der Aufzeichnung: Zug { $number }, „{ $move }“, ist nicht möglich: { $why }
+problem-record_diverged = Zeile { $line } der Aufzeichnung: Nach Zug { $number }, „{ $move }“, ist es nicht mehr das aufgezeichnete Spiel.

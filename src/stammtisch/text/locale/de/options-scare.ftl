@@ -1,0 +1,34 @@
+### Die Tischoptionen von Schreck: Bezeichnung und ein Satz Hilfe.
+
+option-scare-preset = Vorlage
+    .help = Füllt die Optionen darunter aus: „classic“ spielt mit sechs Karten pro Stapel und freier Platzwahl, „balanced-7“ mit sieben Karten und mindestens zwei Entspannt-Karten obenauf; üblich ist „classic“.
+option-scare-stack_size = Karten pro Charakterstapel
+    .help = Wie viele Karten jeder Charakterstapel hat, die Schreck-Karte mitgezählt; üblich sind 6.
+option-scare-fright_min_above = Entspannt-Karten obenauf
+    .help = Wie viele Entspannt-Karten beim Verstecken mindestens über der Schreck-Karte liegen müssen; üblich ist 0, also freie Wahl.
+option-scare-copies = Karten je Zahl
+    .help = Wie oft es jede Zahl von 1 bis 9 bei den Monsterkarten gibt, angegeben als neun Anzahlen; üblich sind je 8.
+option-scare-wild_count = Anzahl der 0/10-Karten
+    .help = Wie viele 0/10-Karten im Monsterdeck stecken; üblich ist 1.
+option-scare-hand_size = Handkarten
+    .help = Wie viele Monsterkarten alle zu Beginn einer Runde bekommen; üblich sind 10.
+option-scare-first_lead = Erster Stich
+    .help = Ob den ersten Stich der Runde die Person mit der Startkarte eröffnet oder die Person links von ihr; üblich ist die Person mit der Startkarte.
+option-scare-allow_sets = Mehrere gleiche Karten erlaubt
+    .help = Ob du mehrere gleiche Karten auf einmal spielen darfst; üblich ist ja.
+option-scare-max_set = Höchstzahl gleicher Karten
+    .help = Wie viele gleiche Karten du höchstens auf einmal spielen darfst; üblich sind 8.
+option-scare-refill = Nachziehen
+    .help = Ob du nach mehreren gleichen Karten so viele nachziehst, dass alle Hände gleich groß bleiben; üblich ist, nicht nachzuziehen.
+option-scare-solo_tail = Letzte Person mit Karten
+    .help = Ob die letzte Person mit Karten allein weiterspielt oder die Runde sofort endet; üblich ist, weiterzuspielen.
+option-scare-extra_reveal_face = Zahl für zusätzliches Aufdecken
+    .help = Für welche Zahl im Stich je eine Karte mehr aufgedeckt wird (0 heißt: für keine); üblich ist die 5.
+option-scare-paranoia_points = Punkte für Paranoia
+    .help = Wie viele Punkte die Paranoia bringt; üblich sind 10.
+option-scare-rounds = Anzahl der Runden
+    .help = Wie viele Runden ihr spielt; üblich ist 0, dann richtet es sich nach der Personenzahl: 6 Runden zu dritt, 8 zu viert, 5 zu fünft und 6 zu sechst.
+option-scare-target_score = Punkteziel
+    .help = Beendet das Spiel nach der Runde, in der jemand diese Gesamtzahl erreicht, statt nach einer festen Zahl von Runden; üblich ist 0, also kein Ziel.
+option-scare-stop_at_scare = Bei der Schreck-Karte aufhören
+    .help = Ob du aufhörst, sobald deine Schreck-Karte erscheint, oder die übrigen fälligen Karten noch aufdeckst, wobei die Runde so oder so endet; üblich ist, sofort aufzuhören.

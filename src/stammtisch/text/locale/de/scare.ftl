@@ -1,0 +1,152 @@
+### Schreck: was passiert, was gefragt wird, warum nicht.
+
+## Ereignisse
+
+scare-event-round_started = Runde { $round }. { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } die Startkarte.
+scare-event-dealt = { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $cards }.
+scare-event-stacked = { $you ->
+        [yes] Dein Stapel liegt bereit.
+       *[no] Der Stapel von { $seat } liegt bereit.
+    }
+scare-event-placed = { $you ->
+        [yes] Deine Schreck-Karte liegt
+       *[no] Die Schreck-Karte von { $seat } liegt
+    } auf Platz { $place } von oben.
+scare-event-played = { $you ->
+        [yes] Du spielst
+       *[no] { $seat } spielt
+    } { $cards }{ $single ->
+        [yes] .
+       *[no] {" "}(zählt { $value }).
+    }
+scare-event-drew = { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } nach.
+scare-event-drawn = Nachgezogen: { $cards }.
+scare-event-trick_taken = { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } den Stich mit { $value }.
+scare-event-turned_up = { $you ->
+        [yes] Du deckst
+       *[no] { $seat } deckt
+    } { $count ->
+        [one] eine Entspannt-Karte
+       *[other] { $count } Entspannt-Karten
+    } auf.
+scare-event-scared = Schreck! { $you ->
+        [yes] Du deckst deine
+       *[no] { $seat } deckt die eigene
+    } Schreck-Karte auf, und die Runde ist vorbei.
+scare-event-lifted = Die 0/10-Karte: { $you ->
+        [yes] Du legst
+       *[no] { $seat } legt
+    } die unterste Karte des Stapels nach oben.
+scare-event-spared = Die 0/10-Karte: { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } nur noch eine Karte, also passiert nichts.
+scare-event-hands_emptied = Es sind keine Handkarten mehr da: Die Runde ist vorbei.
+scare-event-paranoia_struck = Paranoia! Es war die letzte Karte des Stapels: { $points } Punkte für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    } und nichts für die anderen.
+scare-event-stack_shown = { $you ->
+        [yes] Du deckst
+       *[no] { $seat } deckt
+    } { $above ->
+        [0] sofort die Schreck-Karte auf
+        [one] eine Entspannt-Karte auf, dann die Schreck-Karte
+       *[other] { $above } Entspannt-Karten auf, dann die Schreck-Karte
+    }; { $below ->
+        [0] darunter liegt nichts mehr.
+        [one] darunter liegt noch eine Karte.
+       *[other] darunter liegen noch { $below } Karten.
+    }
+scare-event-scored = { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, zusammen { $total }.
+scare-event-game_won = { $you ->
+        [yes] Du gewinnst das Spiel!
+       *[no] { $count ->
+            [one] { $winners } gewinnt das Spiel.
+           *[other] { $winners } gewinnen gemeinsam.
+        }
+    }
+
+## Fragen und Möglichkeiten
+
+scare-ask-stack = Wo in deinem Stapel versteckst du die Schreck-Karte? ({ $first } bis { $last } von oben)
+scare-ask-play = Was spielst du?
+scare-wild = { $card } als { $value }
+scare-choice-play = { $cards } = { $value }
+scare-choice-over = (bekommt bis jetzt den Stich)
+scare-choice-tie = (gleich { $best }: wer später spielt, bekommt ihn)
+scare-choice-under = (bleibt unter { $best })
+scare-choice-top = Platz { $place }, ganz oben: { $points } Punkte, wenn du keinen Stich bekommst
+scare-choice-place = Platz { $place }: { $below ->
+        [one] 1 Punkt
+       *[other] { $below } Punkte
+    }, aber { $points }, wenn sie am Rundenende als nächste dran ist
+scare-choice-bottom = Platz { $place }, ganz unten: keine Punkte, aber { $points } bei Paranoia
+
+## Der Tisch
+
+scare-round = Runde { $round } von { $rounds }
+scare-target = Runde { $round }, gespielt wird bis { $target }
+scare-seat = { $name }  { $score } Punkte   Stapel { $stack }   aufgedeckt { $turned }   Hand { $hand }
+scare-holds-start = {"   "}Startkarte
+scare-own-place = {"   "}deine Schreck-Karte: Platz { $place }
+scare-trick = Stich: { $plays }
+scare-trick-play = { $name } { $cards }{ $single ->
+        [yes] {""}
+       *[no] {" "}(= { $value })
+    }{ $best ->
+        [yes] {" "}<- bekommt ihn bis jetzt
+       *[no] {""}
+    }
+scare-hand = Deine Hand:  { $cards }
+scare-sheet-round = Runde { $round }
+scare-sheet-total = Summe
+
+## Warum nicht (problem-<code>)
+
+problem-stack_first = Vor dem ersten Stich müssen alle ihre Schreck-Karte verstecken.
+problem-not_your_turn = { $seat } ist dran: In jedem Stich spielen alle einmal, reihum.
+problem-already_stacked = Die Schreck-Karte wird einmal versteckt, zu Beginn der Runde.
+problem-no_such_place = Platz { $place } ist nicht frei: Versteck die Schreck-Karte auf Platz { $first } bis { $last }.
+problem-cards_not_held = { $held ->
+        [0] Diese Karte hast du nicht.
+        [one] Davon hast du nur eine, nicht { $count }.
+       *[other] Davon hast du nur { $held }, nicht { $count }.
+    }
+problem-set_too_large = { $most ->
+        [one] An diesem Tisch werden Karten einzeln gespielt.
+       *[other] An diesem Tisch werden höchstens { $most } Karten zusammen gespielt.
+    }
+problem-not_identical = Karten, die du zusammen spielst, müssen dieselbe Zahl zeigen.
+problem-wild_value = Sag, was die 0/10-Karte zählt: play 0/10 as 0 oder play 0/10 as 10.
+problem-wild_alone = Die 0/10-Karte wird immer allein gespielt.
+problem-no_passing = Passen gibt es nicht: Wer Karten hat, spielt.
+problem-not_a_card = „{ $word }“ ist keine Karte. Karten sind 1 bis 9 und 0/10.
+problem-not_a_scare_move = „{ $line }“ ist kein Zug. Züge sehen so aus: stack 3, play 8 8, play 0/10 as 10.
+problem-too_many_above = { $above } Entspannt-Karten obenauf passen nicht: Bei diesem Stapel sind es höchstens { $most }.
+problem-deck_too_small = { $seats } Personen brauchen { $needed } Karten, das Deck hat aber nur { $cards }.
+problem-no_such_card = { $place }: „{ $card }“ ist keine Karte. Karten sind 1 bis 9 und "0/10".
+problem-no_copy_left = { $place }: Es ist keine { $card } mehr da, das Deck hat { $copies }.
+problem-stack_sum = { $place }: { $size } verdeckte und { $turned } aufgedeckte Karten ergeben keinen Stapel aus { $full }.
+problem-nobody_holds_cards = { $place }: Niemand hat Karten, also gibt es nichts zu spielen.

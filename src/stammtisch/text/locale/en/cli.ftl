@@ -1,0 +1,101 @@
+### The command line: help, reports, errors.
+
+cli-help = Stammtisch: card games that know their own rules. Play in the terminal, simulate, replay, and test positions.
+cli-examples =
+    Examples:
+      stammtisch play                      a game of Scare against three bots
+      stammtisch rules scare               the rules, in our own words
+      stammtisch simulate scare --games 200 --bots careful,random,random,random
+    Exit codes: 0 fine, 1 a check failed, 2 bad input, 3 game left unfinished (saved), 130 interrupted.
+cli-version = Show the version and stop.
+
+cli-play = Play a game in the terminal, against bots or with friends at the same keyboard. Every move is saved at once.
+cli-play-examples =
+    Examples:
+      stammtisch play scare --seats 4 --lang de
+      stammtisch play scare --name Ann --name Bob --seats 5
+      stammtisch play scare --preset balanced-7 -o target_score=25
+      stammtisch play --resume
+cli-simulate = Let bots play many games. The same seed gives the same games, whatever the number of jobs.
+cli-simulate-examples =
+    Examples:
+      stammtisch simulate scare --games 1000 --bots careful,random,random,random --rotate
+      stammtisch simulate scare --games 100 --seats 6 --jobs 2 --json > games.jsonl
+cli-scenario = Run scenario files: a position, some moves, what must follow. Folders are searched for .toml files.
+cli-scenario-examples =
+    Examples:
+      stammtisch scenario tests/scenarios
+      stammtisch scenario argument.toml --json
+cli-replay = Play a saved game again, check every move of it, and tell what happened.
+cli-replay-examples =
+    Examples:
+      stammtisch replay game.jsonl
+      stammtisch replay game.jsonl --seat Ann --to 20
+      stammtisch replay game.jsonl --open --json
+cli-rules = Show the rules of a game in our own words, or report which rules have tests (coverage).
+cli-rules-examples =
+    Examples:
+      stammtisch rules scare
+      stammtisch rules scare TRK-04 --lang de
+      stammtisch rules coverage
+cli-bench = Measure the engine beside its peers, in one run on one core, and print the ratios.
+cli-bench-examples =
+    Examples:
+      stammtisch bench
+      stammtisch bench --json --seconds 3
+
+cli-option-lang = Language of everything you read.
+cli-option-json = Print JSON lines for programs.
+cli-option-option = Set a table option; can be given several times. The rules name the options.
+cli-option-preset = Start from a set of options with a name (classic, balanced-7).
+cli-option-seats = How many sit at the table, bots included.
+cli-option-humans = How many of them are people at this keyboard.
+cli-option-name = Name of a person at this keyboard; give it once for each.
+cli-option-bot = Which bot takes the other seats (random, careful).
+cli-option-seed = Seed of the shuffles; without one it is drawn by chance.
+cli-option-save = Save the game to this file instead of a new one in your folder of games.
+cli-option-resume = Go on with the last unfinished game.
+cli-option-record = Go on with the game in this file.
+cli-option-games = How many games.
+cli-option-bots = Bots by seat, or one for all seats.
+cli-option-rotate = Move the bots one seat on after every game.
+cli-option-jobs = Processes to use.
+cli-option-seat = Tell it as this player saw it; without it, as a spectator did.
+cli-option-to = Stop after this many moves.
+cli-option-open = Show all hidden cards too.
+cli-option-tests = Folder with the tests.
+cli-option-seconds = Measuring time for each figure.
+
+cli-error = stammtisch: { $what }
+cli-usage-error = { $why }. Try “{ $command } --help”.
+cli-os-error = { $file }: { $why }. Check the path and its permissions.
+cli-in-file = { $file }: { $why }
+cli-interrupted = Stopped.
+
+problem-bad_setting = “{ $setting }” is not an option: write it as NAME=VALUE, for example -o stack_size=7.
+problem-no_tests = There is no folder { $folder }. Run this in a checkout, or say where with --tests.
+problem-no_scenario_files = There are no .toml files in { $folder }.
+problem-not_text = { $file } is not a text file in UTF-8.
+problem-no_bench = The benchmark is part of the source checkout. Get one and run: python3 dev.py bench
+
+simulate-label = Playing
+simulate-summary = { $games } games, { $decisions } decisions and { $rounds } rounds each on average.
+simulate-bot = { $bot }: mean score { $score }, wins { $wins } % of its games ({ $low } to { $high } % with 95 % confidence).
+scenario-holds = holds  { $file }  { $title }
+scenario-fails = FAILS  { $file }  { $why }
+scenario-sum = { $files ->
+        [one] One scenario
+       *[other] { $files } scenarios
+    }, { $failed ->
+        [0] all hold.
+        [one] one fails.
+       *[other] { $failed } fail.
+    }
+replay-header = { $game } with { $players }, { $moves } moves
+replay-cut = The last line of the record is incomplete and was left out.
+replay-checked = All { $moves } moves and checkpoints agree. Seed commitment { $commitment }.
+coverage-none = NO TEST
+coverage-sum = { $rules } rules, { $missing ->
+        [0] all with tests.
+       *[other] { $missing } without a test.
+    }

@@ -1,0 +1,61 @@
+### Sentences that every client needs.
+
+and = { $most } and { $last }
+refused = { $why } ({ $rule })
+rule-with-example = { $rule } Example: { $example }
+
+## Moves that cannot be (problem-<code>)
+
+problem-game_over = The game is over.
+problem-no_seat = Nobody is named in “{ $line }”. Write it like this: ann: play 8 8
+problem-no_move = “{ $line }” says who, but not what.
+problem-unknown_seat = Nobody here is called { $name }. At the table: { $known }.
+problem-bad_name = “{ $name }” cannot be a name: take one word of at most { $longest } letters without a colon.
+problem-same_name = Two people cannot both be called { $name }.
+problem-nothing_to_undo = There is nothing of yours to take back.
+
+## Games, options and languages
+
+problem-unknown_game = There is no game “{ $game }”. There are: { $known }.
+problem-unknown_option = There is no option “{ $option }”. There are: { $known }.
+problem-bad_option_value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
+problem-unknown_language = There is no language “{ $language }”. There are: { $known }.
+problem-unknown_bot = There is no bot “{ $bot }”. There are: { $known }.
+problem-unknown_rule = { $game } has no rule { $rule }.
+problem-bad_seats = { $seats ->
+        [one] One player is
+       *[other] { $seats } players are
+    } not possible: this game takes { $least } to { $most }.
+
+## Scenario files
+
+problem-bad_toml = This is not TOML: { $why }.
+problem-wrong_kind = { $place } should be a { $kind ->
+        [number] number
+        [text] text
+        [list] list
+        [table] table
+       *[boolean] true or false
+    }, not “{ $value }”.
+problem-unknown_place = There is no { $place }. There are: { $known }.
+problem-seat_count = { $seats } seats are not possible: this game takes { $least } to { $most }.
+problem-out_of_range = { $place } is { $value }, but must be { $least } to { $most }.
+problem-bad_step = { $place } needs do, refused or expect; rule goes with refused, and do and refused exclude each other.
+problem-no_scenarios = { $game } has no scenarios yet ({ $place }).
+problem-step_refused = Step { $step }: “{ $line }” was refused: { $why }
+problem-not_refused = Step { $step }: “{ $line }” should be refused, but is allowed.
+problem-other_rule = Step { $step }: “{ $line }” should be refused by { $expected }, but was by { $seen }.
+problem-not_as_expected = Step { $step }: { $fact } should be { $expected }, but is { $seen }.
+
+## Records
+
+problem-record_empty = The record is empty.
+problem-record_json = Line { $line } of the record is damaged: it is not JSON.
+problem-record_line = Line { $line } of the record is neither a move nor an undo.
+problem-record_header = Line { $line } of the record is not a complete header.
+problem-record_format = The record has format { $found }; this version reads format { $known }.
+problem-record_rules = The record was played by rules version { $found }; this version plays by { $known }.
+problem-record_generator = The record uses the random generator { $found }; this version has { $known }.
+problem-record_seed = The seed of the record is not the one that was promised when the game began.
+problem-record_move = Line { $line } of the record: move { $number }, “{ $move }”, is not possible: { $why }
+problem-record_diverged = Line { $line } of the record: after move { $number }, “{ $move }”, the game is no longer the recorded one.

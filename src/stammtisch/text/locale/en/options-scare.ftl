@@ -1,0 +1,34 @@
+### The table options of Scare: label, and one sentence of help.
+
+option-scare-preset = Preset
+    .help = Fills in the options below: “classic” plays with six cards per stack and free placement, “balanced-7” with seven cards and at least two Relaxed cards on top; usual is “classic”.
+option-scare-stack_size = Cards per character stack
+    .help = How many cards each character stack has, the Scare card included; usual is 6.
+option-scare-fright_min_above = Relaxed cards required on top
+    .help = How many Relaxed cards at least must lie above the Scare card when you hide it; usual is 0, so you choose freely.
+option-scare-copies = Cards of each number
+    .help = How many monster cards there are of each number from 1 to 9, given as nine counts; usual is 8 of each.
+option-scare-wild_count = Number of 0/10 cards
+    .help = How many 0/10 cards are in the monster deck; usual is 1.
+option-scare-hand_size = Hand size
+    .help = How many monster cards each person is dealt for a round; usual is 10.
+option-scare-first_lead = First lead
+    .help = Whether the first trick of a round is led by the holder of the start card or by the person to their left; usual is the holder.
+option-scare-allow_sets = Sets allowed
+    .help = Whether you may play several equal cards at once; usual is yes.
+option-scare-max_set = Largest set
+    .help = How many equal cards you may play at once at most; usual is 8.
+option-scare-refill = Drawing after a set
+    .help = Whether you draw cards after playing a set, so that all hands stay equally large; usual is not to draw.
+option-scare-solo_tail = Last person with cards
+    .help = Whether the last person with cards plays on alone or the round ends at once; usual is to play on.
+option-scare-extra_reveal_face = Extra-reveal number
+    .help = For which number in a trick one more card is turned up each time it appears (0 means none); usual is 5.
+option-scare-paranoia_points = Points for Paranoia
+    .help = How many points Paranoia is worth; usual is 10.
+option-scare-rounds = Number of rounds
+    .help = How many rounds you play; usual is 0, which follows the number of players: 6 rounds with three, 8 with four, 5 with five and 6 with six.
+option-scare-target_score = Target score
+    .help = Ends the game after the round in which someone reaches this total, instead of after a fixed number of rounds; usual is 0, which means no target.
+option-scare-stop_at_scare = Stop at the Scare card
+    .help = Whether you stop as soon as your Scare card shows up or still turn up the other cards you owe, with the round ending either way; usual is to stop at once.

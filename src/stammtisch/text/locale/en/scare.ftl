@@ -1,0 +1,146 @@
+### Scare: what happens, what is asked, why not.
+
+## Events
+
+scare-event-round_started = Round { $round }. { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } the start card.
+scare-event-dealt = { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } dealt { $cards }.
+scare-event-stacked = { $you ->
+        [yes] Your stack is
+       *[no] { $seat }’s stack is
+    } ready.
+scare-event-placed = { $you ->
+        [yes] Your Scare card lies
+       *[no] { $seat }’s Scare card lies
+    } at place { $place } from the top.
+scare-event-played = { $you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } { $cards }{ $single ->
+        [yes] .
+       *[no] {" "}(counts { $value }).
+    }
+scare-event-drew = { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } to catch up.
+scare-event-drawn = Drawn: { $cards }.
+scare-event-trick_taken = { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } the trick with { $value }.
+scare-event-turned_up = { $you ->
+        [yes] You turn
+       *[no] { $seat } turns
+    } up { $count ->
+        [one] one Relaxed card
+       *[other] { $count } Relaxed cards
+    }.
+scare-event-scared = Scare! { $you ->
+        [yes] You turn up your Scare card and the round is
+       *[no] { $seat } turns up the Scare card and the round is
+    } over.
+scare-event-lifted = The 0/10 card: { $you ->
+        [yes] you move
+       *[no] { $seat } moves
+    } the bottom card of the stack to the top.
+scare-event-spared = The 0/10 card: { $you ->
+        [yes] you have
+       *[no] { $seat } has
+    } only one card left, so nothing happens.
+scare-event-hands_emptied = No hand is left to play on: the round is over.
+scare-event-paranoia_struck = Paranoia! It was the last card of the stack: { $points } points for { $you ->
+        [yes] you
+       *[no] { $seat }
+    } and nothing for anybody else.
+scare-event-stack_shown = { $you ->
+        [yes] You turn
+       *[no] { $seat } turns
+    } up { $above ->
+        [0] the Scare card at once
+        [one] one Relaxed card, then the Scare card
+       *[other] { $above } Relaxed cards, then the Scare card
+    }; { $below ->
+        [0] nothing lies below it.
+        [one] one card lies below it.
+       *[other] { $below } cards lie below it.
+    }
+scare-event-scored = { $you ->
+        [yes] You score
+       *[no] { $seat } scores
+    } { $points }, { $total } in all.
+scare-event-game_won = { $you ->
+        [yes] You win the game!
+       *[no] { $count ->
+            [one] { $winners } wins the game.
+           *[other] { $winners } share the win.
+        }
+    }
+
+## Questions and choices
+
+scare-ask-stack = Where in your stack do you hide the Scare card? ({ $first } to { $last } from the top)
+scare-ask-play = What do you play?
+scare-wild = { $card } as { $value }
+scare-choice-play = { $cards } = { $value }
+scare-choice-over = (takes the trick so far)
+scare-choice-tie = (ties { $best }: the later one takes it)
+scare-choice-under = (stays under { $best })
+scare-choice-top = place { $place }, on top: { $points } points if you take no trick
+scare-choice-place = place { $place }: { $below } points, { $points } if it is the next card when the round ends
+scare-choice-bottom = place { $place }, at the bottom: no points, but { $points } for Paranoia
+
+## The table
+
+scare-round = Round { $round } of { $rounds }
+scare-target = Round { $round }, first to { $target }
+scare-seat = { $name }  { $score } points   stack { $stack }   turned up { $turned }   hand { $hand }
+scare-holds-start = {"   "}start card
+scare-own-place = {"   "}your Scare card: place { $place }
+scare-trick = Trick: { $plays }
+scare-trick-play = { $name } { $cards }{ $single ->
+        [yes] {""}
+       *[no] {" "}(= { $value })
+    }{ $best ->
+        [yes] {" "}<- takes it so far
+       *[no] {""}
+    }
+scare-hand = Your hand:  { $cards }
+scare-sheet-round = Round { $round }
+scare-sheet-total = Total
+
+## Why not (problem-<code>)
+
+problem-stack_first = Everyone has to hide the Scare card before the first trick.
+problem-not_your_turn = It is { $seat }’s turn: everybody plays once per trick, one after the other.
+problem-already_stacked = The Scare card is hidden once, at the start of the round.
+problem-no_such_place = Place { $place } is not open: hide the Scare card at place { $first } to { $last }.
+problem-cards_not_held = { $held ->
+        [0] You do not hold that card.
+        [one] You hold only one of them, not { $count }.
+       *[other] You hold only { $held } of them, not { $count }.
+    }
+problem-set_too_large = { $most ->
+        [one] At this table cards are played one at a time.
+       *[other] At this table at most { $most } cards are played together.
+    }
+problem-not_identical = Cards played together must show the same number.
+problem-wild_value = Say what the 0/10 card counts: play 0/10 as 0, or play 0/10 as 10.
+problem-wild_alone = The 0/10 card is always played alone.
+problem-no_passing = Nobody may pass: who holds cards plays.
+problem-not_a_card = “{ $word }” is not a card. Cards are 1 to 9 and 0/10.
+problem-not_a_scare_move = “{ $line }” is not a move. Moves look like this: stack 3, play 8 8, play 0/10 as 10.
+problem-too_many_above = { $above } Relaxed cards on top do not fit: with this stack it can be { $most } at most.
+problem-deck_too_small = { $seats } players need { $needed } cards, but the deck has only { $cards }.
+problem-no_such_card = { $place }: “{ $card }” is not a card. Cards are 1 to 9 and "0/10".
+problem-no_copy_left = { $place }: no { $card } is left, the deck has { $copies }.
+problem-stack_sum = { $place }: { $size } face-down and { $turned } turned-up cards do not make a stack of { $full }.
+problem-nobody_holds_cards = { $place }: nobody holds cards, so there is nothing to play.

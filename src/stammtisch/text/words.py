@@ -1,0 +1,81 @@
+"""One reader's language: messages from the Fluent files in locale/, which the browser reads too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from stammtisch.engine.problem import BadOption, Problem, Refused
+
+LANGUAGES: Final = {"en": "en-US", "de": "de-DE"}
+
+Variable = int | float | str
+
+
+class Words:
+    """Says things in one language. An unknown message or a missing variable is an error in the program, not a shrug."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([LANGUAGES[language]], use_isolating=False)
+        for file in locale_files(language):
+            self._bundle.add_resource(FluentResource(file))
+
+    def __call__(self, key: str, **variables: Variable) -> str:
+        """The message `key`, or with a dot the attribute of one: `option-scare-rounds.help`."""
+        name, _, attribute = key.partition(".")
+        if not self.has(key):
+            raise KeyError(f"no message {key} in {self.language}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise ValueError(f"message {key} in {self.language}: {errors[0]!r}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def problem(self, problem: Problem, names: Sequence[str] = ()) -> str:
+        """What is wrong, in one sentence; for a refused move with the rule that forbids it."""
+        facts: dict[str, Variable] = dict(problem.facts)
+        if isinstance(facts.get("seat"), int):
+            facts["seat"] = names[int(facts["seat"])]
+        if isinstance(problem.__cause__, Problem):  # a problem within a problem tells its reason as a sentence too
+            facts["why"] = self.problem(problem.__cause__, names)
+        sentence = self(f"problem-{problem.code}", **facts)
+        return self("refused", why=sentence, rule=problem.rule) if isinstance(problem, Refused) else sentence
+
+    def listed(self, items: Iterable[str]) -> str:
+        """`Ann, Bob and Cem`."""
+        *most, last = items
+        return self("and", most=", ".join(most), last=last) if most else last
+
+
+@cache
+def words(language: str) -> Words:
+    if language not in LANGUAGES:
+        raise BadOption("unknown_language", language=language, known=", ".join(LANGUAGES))
+    return Words(language)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The reader's language as their system has it (LC_ALL, LC_MESSAGES, LANG), English where we cannot tell."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            return "de" if environment[name].lower().startswith("de") else "en"
+    return "en"
+
+
+def locale_files(language: str) -> list[str]:
+    folder = files("stammtisch.text") / "locale" / language
+    return [file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
