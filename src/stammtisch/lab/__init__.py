@@ -1,0 +1,1 @@
+"""Many games at once: simulation, reports, and what the commands print."""

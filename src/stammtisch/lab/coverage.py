@@ -1,0 +1,60 @@
+"""Which rules have a test: tests name rule ids with `@pytest.mark.rule`, scenarios with `rules = [...]`."""
+
+from __future__ import annotations
+
+import ast
+import json
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from stammtisch.engine.problem import Problem
+from stammtisch.games import GAMES
+from stammtisch.text.rulebook import rulebook
+from stammtisch.text.words import Words
+
+
+def find_tests(folder: Path) -> dict[str, list[str]]:
+    """Rule id -> the tests and scenarios that name it."""
+    if not folder.is_dir():
+        raise Problem("no_tests", folder=str(folder))
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted(folder.rglob("test_*.py")):
+        for name, rule in _marked(ast.parse(file.read_text("utf-8"))):
+            found[rule].append(f"{file.relative_to(folder)}::{name}")
+    for file in sorted(folder.rglob("scenarios/**/*.toml")):
+        for rule in tomllib.loads(file.read_text("utf-8")).get("rules", []):
+            found[rule].append(str(file.relative_to(folder)))
+    return found
+
+
+def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            for decorator in node.decorator_list:
+                match decorator:
+                    case ast.Call(func=ast.Attribute(attr="rule"), args=arguments):
+                        for argument in arguments:
+                            if isinstance(argument, ast.Constant):
+                                yield node.name, str(argument.value)
+
+
+def show(words: Words, folder: Path, *, as_json: bool) -> bool:
+    """Prints every rule with its tests; true when none is without."""
+    tests = find_tests(folder)
+    missing = 0
+    for game in GAMES:
+        for rule in rulebook(game):
+            names = tests.get(rule.id, [])
+            missing += not names
+            if as_json:
+                click.echo(json.dumps({"game": game, "rule": rule.id, "source": rule.source, "tests": names}))
+            else:
+                click.echo(f"{rule.id:8} {', '.join(names) or words('coverage-none')}")
+    if not as_json:
+        rules = sum(len(rulebook(game)) for game in GAMES)
+        click.echo(words("coverage-sum", rules=rules, missing=missing))
+    return missing == 0

@@ -1,0 +1,1 @@
+"""Play in the terminal: plain lines, for people, pipes and screen readers."""

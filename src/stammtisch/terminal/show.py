@@ -1,0 +1,104 @@
+"""Scenarios, replays and rules as lines of text, or as JSON lines for programs."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import click
+
+from stammtisch.engine import scenario as scenarios
+from stammtisch.engine.event import SPECTATOR, Event, facts, visible
+from stammtisch.engine.notation import seat_of
+from stammtisch.engine.problem import Problem
+from stammtisch.engine.record import load as load_record
+from stammtisch.engine.rng import commitment
+from stammtisch.engine.table import replay
+from stammtisch.games import load
+from stammtisch.text.rulebook import find_rule, rule_text, rulebook
+from stammtisch.text.tell import game_text
+from stammtisch.text.words import Words
+
+WIDTH: Final = 100
+
+
+def run_scenarios(words: Words, paths: Sequence[Path], *, as_json: bool) -> bool:
+    """One line per file; true when all hold."""
+    failed = 0
+    files = [file for path in paths for file in ([path] if path.is_file() else sorted(path.rglob("*.toml")))]
+    if not files:
+        raise Problem("no_scenario_files", folder=", ".join(map(str, paths)))
+    for file in files:
+        outcome: dict[str, object] = {"file": str(file), "holds": True}
+        names: list[str] = []
+        try:
+            scenario = scenarios.read(_read(file), load)
+            names = scenario.names
+            outcome["title"] = scenario.title
+            scenarios.run(scenario)
+            line = words("scenario-holds", file=str(file), title=scenario.title)
+        except Problem as problem:
+            failed += 1
+            why = words.problem(problem, names)
+            outcome |= {"holds": False, "why": why, "code": problem.code, "facts": problem.facts}
+            line = words("scenario-fails", file=str(file), why=why)
+        click.echo(json.dumps(outcome) if as_json else line)
+    if not as_json:
+        click.echo(words("scenario-sum", files=len(files), failed=failed))
+    return failed == 0
+
+
+def show_replay(
+    words: Words, file: Path, seat: str | None, length: int | None, *, is_open: bool, as_json: bool
+) -> None:
+    """Plays a record again, checking every checkpoint, and tells it as a spectator, as one seat, or with open cards."""
+    record = load_record(_read(file))
+    game = load(record.game, record.options)
+    table = replay(game, record, length)
+    viewer = SPECTATOR if seat is None else seat_of(seat, table.names)
+
+    def heard(events: list[Event]) -> list[Event]:
+        return events if is_open else visible(events, viewer)
+
+    if as_json:
+        for number, step in enumerate(table.steps, start=1):
+            named = [{"event": game.EVENTS[e[0]].name} | facts(game.EVENTS, e) for e in heard(step.events)]
+            click.echo(json.dumps({"number": number, "seat": table.names[step.move[0]], "events": named}))
+        return
+    text = game_text(words, game, table.names)
+    click.echo(words("replay-header", game=record.game, players=words.listed(table.names), moves=len(table.steps)))
+    for event in heard(table.opening):
+        click.echo(f"     {text.event(event, viewer)}")
+    for number, step in enumerate(table.steps, start=1):
+        for i, event in enumerate(heard(step.events)):
+            click.echo(f"{number if i == 0 else '':4} {text.event(event, viewer)}")
+    for line in text.score_sheet(game.view(table.state, viewer)):
+        click.echo(line)
+    if record.is_cut:
+        click.echo(words("replay-cut"))
+    click.echo(words("replay-checked", moves=len(table.steps), commitment=commitment(record.seed)[:12]))
+
+
+def show_rules(words: Words, game: str, rule: str, *, as_json: bool) -> None:
+    load(game)  # an unknown game is refused there
+    chosen = [find_rule(game, rule)] if rule else rulebook(game)
+    section = ""
+    for entry in chosen:
+        text = rule_text(entry, words)
+        if as_json:
+            click.echo(json.dumps({"rule": entry.id, "section": entry.section, "source": entry.source, "text": text}))
+            continue
+        if entry.section != section:
+            section = entry.section
+            click.echo(f"\n{words(f'rules-section-{section}')}")
+        click.echo(textwrap.fill(text, WIDTH, initial_indent=f"  {entry.id:7} ", subsequent_indent=" " * 10))
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Problem("not_text", file=str(file)) from None
