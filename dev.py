@@ -1,0 +1,153 @@
+"""Sets the project up and runs it: `python3 dev.py play|test|bench|lock [ARGS]`. Needs nothing but Python."""
+
+import hashlib
+import os
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 (an older Python shall say this, not fail somewhere else)
+    sys.exit(f"Stammtisch needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
+
+ROOT = os.path.dirname(os.path.abspath(__file__))
+CONTAINS = {"app": ["app"], "dev": ["app", "dev"], "bench": ["bench"]}  # dev.txt holds all of app.txt, same versions
+# No file may name a registry, as a uv.lock does: everybody installs from wherever their own pip is set up to.
+REGISTRY = "! git grep -nE --untracked 'https?://[^ ]*(pypi|pythonhosted|npmjs)' && ! git ls-files '*uv.lock' | grep ."
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def run(command: list[str], show: bool = False, hold: int | None = None) -> int:
+    """Runs one step in the project's folder. What it prints is seen only if it fails or is to be shown."""
+    import subprocess  # here and below: imported only when there is work, so that a second `play` starts at once
+
+    env = {**os.environ, "PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_USER": "0"}
+    out = None if show else subprocess.PIPE
+    # The child holds the lock too: if dev.py is killed, nobody rebuilds what an orphaned pip still writes to.
+    keep = [] if hold is None else [hold]
+    step = subprocess.run(command, cwd=ROOT, env=env, pass_fds=keep, stdout=out, stderr=out and subprocess.STDOUT)
+    if step.returncode and not show:
+        say(step.stdout.decode(errors="replace"))
+    return step.returncode
+
+
+def setup(lock: str, folder: str = ".venv") -> str:
+    """Brings an environment up to date and returns its Python."""
+    venv = os.path.join(ROOT, folder)
+    python, stamps = os.path.join(venv, "bin", "python"), os.path.join(venv, "stamps")
+    inputs = {name: [f"requirements/{name}.txt"] for name in CONTAINS[lock]}
+    inputs |= {"package": ["pyproject.toml", "src/stammtisch/__init__.py"], "venv": []}
+
+    def wanted() -> dict[str, str]:
+        # An environment is good only in the folder where, and with the Python with which, it was made.
+        place = f"{ROOT}\n{os.path.realpath(python)}\n{os.path.exists(python)}".encode()
+        parts = {name: [place, *map(read, files)] for name, files in inputs.items()}
+        return {name: hashlib.sha256(b"\0".join(part)).hexdigest() for name, part in parts.items()}
+
+    def done() -> dict[str, str]:
+        try:
+            return dict(line.split(" ") for line in read(stamps).decode().splitlines())
+        except (FileNotFoundError, ValueError):
+            return {}
+
+    if wanted().items() <= done().items():
+        return python
+    hold = lock_file(f"{venv}.lock")
+    want, have = wanted(), done()
+    if not want.items() <= have.items():  # otherwise another dev.py has just done it
+        from importlib.util import find_spec
+
+        if have.get("venv") != want["venv"]:
+            have = {}
+        say("Updating the setup ..." if have else "Setting up (first time only) ...")
+        # An environment without stamps is made anew, so an interrupted installation is never taken for a finished one.
+        if os.path.exists(stamps):
+            os.remove(stamps)
+        # Giving the environment its own pip takes longer than all the rest, so a pip that is already there is used.
+        has_pip = find_spec("pip") is not None
+        options = (["--without-pip"] if has_pip else []) + ([] if have else ["--clear"])
+        if run([sys.executable, "-m", "venv", *options, venv], hold=hold):
+            sys.exit(f"Cannot make {folder}. On Debian and Ubuntu this helps: apt-get install python3-venv")
+        pip = [sys.executable, "-m", "pip", "--python", python] if has_pip else [python, "-m", "pip"]
+        todo = [["--no-deps", "--no-build-isolation", "-e", "."]]
+        if any(have.get(name) != want[name] for name in CONTAINS[lock]):
+            todo.insert(0, ["--require-hashes", "-r", f"requirements/{lock}.txt"])
+            have = {}  # what another lock file had installed may be changed by this one
+        for what in todo:
+            if run([*pip, "install", *what], hold=hold):
+                sys.exit("The setup failed; the lines above say why.")
+        with open(stamps, "w") as file:
+            file.writelines(f"{name} {value}\n" for name, value in (have | wanted()).items())
+    os.close(hold)
+    return python
+
+
+def read(name: str) -> bytes:
+    with open(os.path.join(ROOT, name), "rb") as file:
+        return file.read()
+
+
+def lock_file(path: str) -> int:
+    """Waits until no other dev.py is setting up."""
+    import fcntl
+
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        say("Waiting for another setup to finish ...")
+        fcntl.flock(file, fcntl.LOCK_EX)
+    return file
+
+
+def test(args: list[str]) -> None:
+    """Everything that has to hold before a commit; ends at the first step that fails."""
+    import time
+
+    python = setup("dev")
+    for name, command in {
+        "registry names": ["sh", "-c", REGISTRY],
+        "ruff check": [python, "-m", "ruff", "check"],
+        "ruff format": [python, "-m", "ruff", "format", "--check"],
+        "mypy": [python, "-m", "mypy"],
+        "import-linter": [os.path.join(os.path.dirname(python), "lint-imports"), "--no-logo"],
+        "pytest": [python, "-m", "pytest", *args],
+    }.items():
+        start = time.perf_counter()
+        code = run(command, show=name == "pytest")
+        say(f"{name}: {'failed' if code else 'ok'}, {time.perf_counter() - start:.1f} s")
+        if code:
+            sys.exit(code)
+
+
+def lock(args: list[str]) -> None:
+    """Writes the lock files anew; `lock --upgrade` takes newer versions. They hold names, versions and hashes only."""
+    uv = ["uv", "pip", "compile", "--universal", "--python-version=3.11", "--generate-hashes", "--no-header", *args]
+    earlier: list[str] = []
+    for name in CONTAINS:
+        sources = ["pyproject.toml", "requirements/app.in", *([] if name == "app" else [f"requirements/{name}.in"])]
+        if run([*uv, *sources, *earlier, "-o", f"requirements/{name}.txt"]):
+            sys.exit("Cannot write the lock files; the lines above say why.")
+        earlier += ["-c", f"requirements/{name}.txt"]  # the same package has the same version in all three
+
+
+def main(command: str = "help", *args: str) -> None:
+    if command == "test":
+        test([*args])
+    elif command == "lock":
+        lock([*args])
+    elif command in ("play", "bench"):
+        python = setup("app") if command == "play" else setup("bench", ".venv-bench")
+        # -P: a random.py in the player's folder is not taken for Python's own.
+        os.execv(python, [python, "-P", "-m", "stammtisch", command, *args])
+    else:
+        sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    try:
+        main(*sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except FileNotFoundError as error:  # for example no uv for `lock`
+        sys.exit(f"Missing: {error.filename}")
