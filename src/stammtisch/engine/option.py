@@ -89,8 +89,8 @@ def read_options(
 ) -> dict[str, Value]:
     """All options with their values: the default, then the preset, then what is given. None means not given."""
     asked = {snake_case(name): value for name, value in given.items() if value is not None}
-    preset = asked.pop("preset", next(iter(presets)))
-    if preset not in presets:
+    preset = asked.pop("preset", next(iter(presets), ""))
+    if presets and preset not in presets:
         raise BadOption("bad_option_value", option="preset", value=str(preset), allowed=" | ".join(presets))
     known = {option.name for option in options}
     for name in asked:
@@ -98,6 +98,6 @@ def read_options(
             raise BadOption("unknown_option", option=name, known=", ".join(sorted({*known, "preset"})))
     values: dict[str, Value] = {}
     for option in options:
-        chosen = asked.get(option.name, presets[str(preset)].get(option.name, option.default))
+        chosen = asked.get(option.name, presets.get(str(preset), {}).get(option.name, option.default))
         values[option.name] = option.read(chosen)
     return values

@@ -11,6 +11,8 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final, final
 
+from stammtisch.engine.problem import Problem
+
 ALGORITHM: Final = "mix30-1"
 
 SPAN: Final = 1 << 30
@@ -87,7 +89,7 @@ class Rng:
         if self.script is None:
             return self.below(6) + 1
         if not self.script:
-            raise IndexError("the script of dice is used up")
+            raise Problem("dice_used_up")
         die = self.script[0]
         self.script = self.script[1:]
         return die

@@ -41,7 +41,10 @@ def read(text: str, load: Load) -> Scenario:
     except tomllib.TOMLDecodeError as error:
         raise BadPosition("bad_toml", place="file", why=str(error)) from None
     names = [str(name) for name in take(data, "seats", list, "seats", [])]
-    check_names(names)
+    try:
+        check_names(names)
+    except Problem as problem:
+        raise BadPosition("bad_seat_names", place="seats", why=str(problem)) from problem
     game = load(take(data, "game", str, "game", ""), take(data, "options", dict, "options", {}))
     least, most = game.SEATS
     if not least <= len(names) <= most:
@@ -120,11 +123,12 @@ def _refuse(scenario: Scenario, line: str, rule: str | None, number: int) -> Non
     try:
         move = parse(scenario.game, line, scenario.names)
         scenario.game.check(scenario.state, move)
-    except Problem as problem:
-        seen = problem.rule if isinstance(problem, Refused) else ""
-        if rule is not None and rule != seen:
-            raise Failed("other_rule", step=number, line=line, expected=rule, seen=seen or str(problem)) from None
+    except Refused as refused:
+        if rule is not None and rule != refused.rule:
+            raise Failed("other_rule", step=number, line=line, expected=rule, seen=refused.rule) from None
         return
+    except Problem as problem:  # a typo in the file must not pass for a refusal
+        raise Failed("step_unreadable", step=number, line=line, why=str(problem)) from problem
     raise Failed("not_refused", step=number, line=line)
 
 

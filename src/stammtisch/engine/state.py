@@ -2,12 +2,13 @@
 
 Unfinished work lies on `stack` as frames. A frame is a tuple of ints, (kind, ...): no callbacks, generators or
 coroutines, so that any state can be cloned, saved, compared and resumed in the middle of anything.
+Frames are public: what only some may know belongs into fields that views leave out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from stammtisch.engine.rng import Rng
 
@@ -63,6 +64,10 @@ class State(Fields):
         self.rng = rng
         self.stack = stack
         self.winners = winners
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change."""
+        raise NotImplementedError
 
     @property
     def is_over(self) -> bool:

@@ -49,11 +49,13 @@ def show(words: Words, folder: Path, *, as_json: bool) -> bool:
     for game in GAMES:
         for rule in rulebook(game):
             names = tests.get(rule.id, [])
-            missing += not names
+            excuse = words(f"coverage-{rule.untestable}") if rule.untestable else ""
+            missing += not names and not excuse
             if as_json:
-                click.echo(json.dumps({"game": game, "rule": rule.id, "source": rule.source, "tests": names}))
+                entry = {"game": game, "rule": rule.id, "source": rule.source, "tests": names}
+                click.echo(json.dumps(entry | ({"untestable": rule.untestable} if excuse else {})))
             else:
-                click.echo(f"{rule.id:8} {', '.join(names) or words('coverage-none')}")
+                click.echo(f"{rule.id:9} {', '.join(names) or excuse or words('coverage-none')}")
     if not as_json:
         rules = sum(len(rulebook(game)) for game in GAMES)
         click.echo(words("coverage-sum", rules=rules, missing=missing))

@@ -6,6 +6,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from stammtisch.engine.problem import Problem
 from stammtisch.text.words import Words
@@ -13,21 +14,38 @@ from stammtisch.text.words import Words
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: `source` is the place in the rulebook, `option` the table option that changes it, if there is one."""
+    """One rule: `source` is the place in the rulebook, `option` the table option that changes it, if there is one.
+
+    `untestable` says why no program can test it: it is about manners or about the components in the box.
+    """
 
     id: str
     section: str
     source: str
     option: str = ""
+    untestable: str = ""
+
+
+# Where the rules of a game are, in reading order: the prefix of their sections, and the file.
+FILES: Final = {
+    "scare": (("scare", "scare/rules.toml"),),
+    "cthulhu": (("slack", "slack/rules.toml"), ("cthulhu", "slack/sets/cthulhu/rules.toml")),
+}
 
 
 @cache
 def rulebook(game: str) -> tuple[Rule, ...]:
     """The rules of a game in reading order."""
-    text = (files("stammtisch.games") / game / "rules.toml").read_text("utf-8")
     return tuple(
-        Rule(rule["id"], section["key"], rule["source"], rule.get("option", ""))
-        for section in tomllib.loads(text)["section"]
+        Rule(
+            rule["id"],
+            f"{prefix}-{section['key']}",
+            rule["source"],
+            rule.get("option", ""),
+            rule.get("untestable", ""),
+        )
+        for prefix, file in FILES[game]
+        for section in tomllib.loads((files("stammtisch.games") / file).read_text("utf-8"))["section"]
         for rule in section["rules"]
     )
 

@@ -42,7 +42,7 @@ class ScareText:
         if kind.name == "played":
             variables["cards"] = self.cards(event[3], event[4])
             variables["value"] = value(event[3], event[4]) / 10
-            variables["single"] = "yes" if event[3] != WILD and event[4] == 1 else "no"
+            variables["single"] = "yes" if event[3] == WILD or event[4] == 1 else "no"
         elif kind.name == "trick_taken":
             variables["value"] = event[3] / 10
         return self.words(f"scare-event-{kind.name}", **variables)
@@ -57,7 +57,10 @@ class ScareText:
 
     def question(self, view: ScareView) -> str:
         first = view.moves[0][2] if view.moves else 1
-        return self.words(f"scare-ask-{view.prompt}", first=first, last=self.game.stack_size)
+        played = {seat for seat, *_ in view.trick}
+        waiting = [seat for seat in range(view.seats) if view.hand_sizes[seat] and seat not in played]
+        turn = "leads" if not played else "ends" if len(waiting) == 1 else "follows"
+        return self.words(f"scare-ask-{view.prompt}", first=first, last=self.game.stack_size, turn=turn)
 
     def choice(self, view: ScareView, move: Move) -> str:
         """One numbered line: what the move is, what it is worth, and what that means right now."""
@@ -65,13 +68,19 @@ class ScareText:
             return self._placing(move[2])
         face, count = move[2], move[3]
         worth = value(face, count)
-        line = self.words("scare-choice-play", cards=self.cards(face, count), value=worth / 10)
+        if face == WILD:
+            line = self.cards(face, count)
+        elif count == 1:
+            line = self.words("scare-choice-card", card=face)
+        else:
+            line = self.words("scare-choice-set", cards=self.cards(face, count), value=worth / 10)
         if not view.trick:
             return line
         _, _, face, count = max(view.trick, key=lambda play: value(play[2], play[3]))
         best = value(face, count)
-        note = "over" if worth > best else "tie" if worth == best else "under"
-        return f"{line}  {self.words(f'scare-choice-{note}', best=best / 10)}"
+        if worth < best:
+            return line
+        return self.words("scare-choice-takes", choice=line, tie="yes" if worth == best else "no")
 
     def _placing(self, place: int) -> str:
         size = self.game.stack_size
@@ -96,13 +105,11 @@ class ScareText:
                 name=name.ljust(width),
                 score=f"{view.scores[seat]:2}",
                 stack=view.stack_sizes[seat],
-                turned=view.turned[seat],
+                size=self.game.stack_size,
                 hand=f"{view.hand_sizes[seat]:2}",
             )
             if seat == view.holder:
                 line += self.words("scare-holds-start")
-            if seat == view.viewer and view.place:
-                line += self.words("scare-own-place", place=view.place)
             lines.append(line)
         if view.trick:
             best = max(range(len(view.trick)), key=lambda i: (value(view.trick[i][2], view.trick[i][3]), i))
@@ -113,12 +120,16 @@ class ScareText:
                     cards=self.cards(face, count),
                     value=value(face, count) / 10,
                     best="yes" if i == best else "no",
-                    single="yes" if count == 1 and face != WILD else "no",
+                    single="yes" if count == 1 or face == WILD else "no",
                 )
                 for i, (seat, _, face, count) in enumerate(view.trick)
             ]
             lines.append(self.words("scare-trick", plays=", ".join(plays)))
         if view.viewer < view.seats:
+            if view.place:
+                size = view.stack_sizes[view.viewer]
+                where = "top" if view.place == 1 else "bottom" if view.place == size else "middle"
+                lines.append(self.words("scare-own-place", place=view.place, size=size, where=where))
             cards = [card_name(face) for face in range(FACES) for _ in range(view.hand[face])]
             lines.append(self.words("scare-hand", cards="  ".join(cards) or "-"))
         return lines

@@ -130,21 +130,27 @@ class Scare(Game[ScareState, ScareView]):
             raise Refused("TRK-34", "game_over")
         frame = state.stack[-1]
         seat = move[0]
+        if not 0 <= seat < state.seats or len(move) != (4 if move[1] == PLAY else 3):
+            raise Refused("TRK-01", "not_a_move")
         if move[1] == PLAY:
             if frame[0] != TRICK:
                 raise Refused("TRK-21", "stack_first")
             if frame[1] != seat:
                 raise Refused("TRK-01", "not_your_turn", seat=frame[1])  # TRK-01: one after the other, once each
             face, count = move[2], move[3]
+            if not 0 < face < FACES:
+                raise Refused("TRK-02", "no_such_face")
             held = state.hands[seat * FACES + face]
             if face == WILD:
                 if count != 0 and count != 10:
                     raise Refused("TRK-24", "wild_value")
                 count = 1
-            if count > held:
+            if not 0 < count <= held:
                 raise Refused("TRK-03", "cards_not_held", face=face, count=count, held=held)
             if count > self.max_set:
                 raise Refused("TRK-03", "set_too_large", count=count, most=self.max_set)
+        elif move[1] != STACK:
+            raise Refused("TRK-01", "not_a_move")
         else:
             if frame[0] != STACKING or not frame[1] >> seat & 1:
                 raise Refused("TRK-21", "already_stacked")

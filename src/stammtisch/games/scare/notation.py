@@ -45,7 +45,7 @@ def _read_play(seat: int, words: list[str]) -> Move:
     for word in words:
         face, times, count = word.partition("x")  # `8x3` is short for `8 8 8`
         if face not in "123456789" or len(face) != 1 or (times and not count.isdecimal()) or len(count) > 2:
-            raise Unreadable("not_a_card", word=word)
+            raise Refused("TRK-02", "not_a_card", word=word)
         faces += [int(face)] * (int(count) if times else 1)
     if not faces:
         raise Unreadable("not_a_scare_move", line=" ".join(["play", *words]))

@@ -46,7 +46,7 @@ def position(
 def _set_table(game: Scare, state: ScareState, table: Mapping[str, Any], names: Sequence[str]) -> None:
     last = game.rounds[len(names) - game.SEATS[0]] if not game.target_score else 999
     state.round = _number(table, "round", "", 1, 1, last)
-    leader = take(table, "leader", str, "leader", names[0])
+    leader = take(table, "leader", str, "leader", names[state.leader])
     if leader not in names:
         raise BadPosition("unknown_place", place=f"leader = {leader}", known=", ".join(names))
     state.leader = names.index(leader)

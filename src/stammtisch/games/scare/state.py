@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Self, final
 
 from stammtisch.engine.rng import Rng, rng_from_json
 from stammtisch.engine.state import Frame, Json, Move, State, ints, tuples
@@ -82,8 +82,8 @@ class ScareState(State):
         self.scores = scores
         self.sheet = sheet  # the points of every finished round, one after the other (TRK-36)
 
-    def clone(self) -> ScareState:
-        return ScareState(
+    def clone(self) -> Self:
+        return type(self)(
             self.seats,
             self.rng.clone(),
             self.stack[:],

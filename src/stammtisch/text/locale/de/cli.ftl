@@ -95,6 +95,8 @@ replay-header = { $game } mit { $players }, { $moves } Züge
 replay-cut = Die letzte Zeile der Aufzeichnung ist unvollständig und wurde weggelassen.
 replay-checked = Alle { $moves } Züge und Prüfsummen stimmen. Zusage des Startwerts: { $commitment }.
 coverage-none = KEIN TEST
+coverage-manners = entfällt: Umgangsformen, die kein Programm erzwingen kann
+coverage-components = entfällt: betrifft das Material in der Schachtel
 coverage-sum = { $rules } Regeln, { $missing ->
         [0] alle mit Tests.
        *[other] { $missing } ohne Test.

@@ -7,6 +7,8 @@ rule-with-example = { $rule } Beispiel: { $example }
 ## Züge, die nicht gehen (problem-<code>)
 
 problem-game_over = Das Spiel ist vorbei.
+problem-not_your_turn = { $seat } ist dran.
+problem-not_a_move = Das ist kein Zug.
 problem-no_seat = In „{ $line }“ fehlt, wer gemeint ist. Schreib es so: ann: play 8 8
 problem-no_move = „{ $line }“ sagt, wer, aber nicht, was.
 problem-unknown_seat = Hier heißt niemand { $name }. Am Tisch: { $known }.
@@ -40,22 +42,26 @@ problem-wrong_kind = { $place } muss { $kind ->
 problem-unknown_place = { $place } gibt es nicht. Es gibt: { $known }.
 problem-seat_count = { $seats } Plätze gehen nicht: Dieses Spiel ist für { $least } bis { $most }.
 problem-out_of_range = { $place } ist { $value }, muss aber zwischen { $least } und { $most } liegen.
+problem-bad_seat_names = { $place }: { $why }
+problem-no_copy_left = { $place }: Von { $card } ist nichts mehr übrig, es gibt nur { $copies }.
+problem-dice_used_up = Die Würfe des Szenarios sind aufgebraucht: Ergänze dice.
 problem-bad_step = { $place } braucht do, refused oder expect; rule gehört zu refused, und do und refused schließen sich aus.
 problem-no_scenarios = { $game } hat noch keine Szenarien ({ $place }).
-problem-step_refused = Schritt { $step }: „{ $line }“ wurde abgelehnt: { $why }
-problem-not_refused = Schritt { $step }: „{ $line }“ sollte abgelehnt werden, ist aber erlaubt.
-problem-other_rule = Schritt { $step }: „{ $line }“ sollte an { $expected } scheitern, scheiterte aber an { $seen }.
-problem-not_as_expected = Schritt { $step }: { $fact } sollte { $expected } sein, ist aber { $seen }.
+problem-step_refused = Schritt { NUMBER($step, useGrouping: 0) }: „{ $line }“ wurde abgelehnt: { $why }
+problem-step_unreadable = Schritt { NUMBER($step, useGrouping: 0) }: „{ $line }“ ist gar kein Zug: { $why }
+problem-not_refused = Schritt { NUMBER($step, useGrouping: 0) }: „{ $line }“ sollte abgelehnt werden, ist aber erlaubt.
+problem-other_rule = Schritt { NUMBER($step, useGrouping: 0) }: „{ $line }“ sollte an { $expected } scheitern, scheiterte aber an { $seen }.
+problem-not_as_expected = Schritt { NUMBER($step, useGrouping: 0) }: { $fact } sollte { $expected } sein, ist aber { $seen }.
 
 ## Aufzeichnungen
 
 problem-record_empty = Die Aufzeichnung ist leer.
-problem-record_json = Zeile { $line } der Aufzeichnung ist beschädigt: kein JSON.
-problem-record_line = Zeile { $line } der Aufzeichnung ist weder ein Zug noch eine Rücknahme.
-problem-record_header = Zeile { $line } der Aufzeichnung ist kein vollständiger Kopf.
+problem-record_json = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist beschädigt: kein JSON.
+problem-record_line = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist weder ein Zug noch eine Rücknahme.
+problem-record_header = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist kein vollständiger Kopf.
 problem-record_format = Die Aufzeichnung hat Format { $found }; diese Version liest Format { $known }.
 problem-record_rules = Die Aufzeichnung folgt der Regelversion { $found }; diese Version spielt nach { $known }.
 problem-record_generator = Die Aufzeichnung nutzt den Zufallsgenerator { $found }; diese Version hat { $known }.
 problem-record_seed = Der Startwert der Aufzeichnung ist nicht der, der zu Spielbeginn zugesagt war.
-problem-record_move = Zeile { $line } der Aufzeichnung: Zug { $number }, „{ $move }“, ist nicht möglich: { $why }
-problem-record_diverged = Zeile { $line } der Aufzeichnung: Nach Zug { $number }, „{ $move }“, ist es nicht mehr das aufgezeichnete Spiel.
+problem-record_move = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: Zug { NUMBER($number, useGrouping: 0) }, „{ $move }“, ist nicht möglich: { $why }
+problem-record_diverged = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: Nach Zug { NUMBER($number, useGrouping: 0) }, „{ $move }“, ist es nicht mehr das aufgezeichnete Spiel.

@@ -3,16 +3,16 @@
 
 ## Überschriften
 
-rules-section-setup = Aufbau
-rules-section-hiding = Die Schreck-Karte verstecken
-rules-section-trick = Einen Stich spielen
-rules-section-taking = Einen Stich bekommen
-rules-section-wild = Die 0/10-Karte
-rules-section-round-end = Ende der Runde
-rules-section-scoring = Wertung
-rules-section-paranoia = Paranoia
-rules-section-next-round = Die nächste Runde
-rules-section-game-end = Ende des Spiels
+rules-section-scare-setup = Aufbau
+rules-section-scare-hiding = Die Schreck-Karte verstecken
+rules-section-scare-trick = Einen Stich spielen
+rules-section-scare-taking = Einen Stich bekommen
+rules-section-scare-wild = Die 0/10-Karte
+rules-section-scare-round-end = Ende der Runde
+rules-section-scare-scoring = Wertung
+rules-section-scare-paranoia = Paranoia
+rules-section-scare-next-round = Die nächste Runde
+rules-section-scare-game-end = Ende des Spiels
 
 ## Aus den erhaltenen Seiten
 

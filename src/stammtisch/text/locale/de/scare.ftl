@@ -1,5 +1,12 @@
 ### Schreck: was passiert, was gefragt wird, warum nicht.
 
+## Das Spiel in wenigen Sätzen
+
+scare-name = Schreck
+scare-intro =
+    Stiche tun weh: Für jeden deckst du eine Karte deines Stapels auf, und für jede 5 darin noch eine. Irgendwo im Stapel steckt deine Schreck-Karte. Deckst du sie auf, ist die Runde vorbei, und du gehst leer aus; die anderen zählen die Karten unter ihrer. Nur als allerletzte Karte zahlt sie sich aus: Das ist Paranoia.
+    Der höchste Wert bekommt den Stich. Gleiche Karten zusammen liest du als Kommazahl: 8 8 8 ist 3,8, und eine einzelne 4 ist mehr.
+
 ## Ereignisse
 
 scare-event-round_started = Runde { $round }. { $you ->
@@ -11,9 +18,9 @@ scare-event-dealt = { $you ->
        *[no] { $seat } bekommt
     } { $cards }.
 scare-event-stacked = { $you ->
-        [yes] Dein Stapel liegt bereit.
-       *[no] Der Stapel von { $seat } liegt bereit.
-    }
+        [yes] Du bist
+       *[no] { $seat } ist
+    } bereit.
 scare-event-placed = { $you ->
         [yes] Deine Schreck-Karte liegt
        *[no] Die Schreck-Karte von { $seat } liegt
@@ -91,12 +98,18 @@ scare-event-game_won = { $you ->
 ## Fragen und Möglichkeiten
 
 scare-ask-stack = Wo in deinem Stapel versteckst du die Schreck-Karte? ({ $first } bis { $last } von oben)
-scare-ask-play = Was spielst du?
+scare-ask-play = { $turn ->
+        [leads] Du eröffnest den Stich. Was spielst du?
+        [ends] Alle anderen haben schon gespielt. Was spielst du?
+       *[follows] Was spielst du?
+    }
 scare-wild = { $card } als { $value }
-scare-choice-play = { $cards } = { $value }
-scare-choice-over = (bekommt bis jetzt den Stich)
-scare-choice-tie = (gleich { $best }: wer später spielt, bekommt ihn)
-scare-choice-under = (bleibt unter { $best })
+scare-choice-card = Karte { $card }
+scare-choice-set = { $cards } = { $value }
+scare-choice-takes = { $choice } { $tie ->
+        [yes] (gleich, bekommt ihn)
+       *[no] (bekommt ihn)
+    }
 scare-choice-top = Platz { $place }, ganz oben: { $points } Punkte, wenn du keinen Stich bekommst
 scare-choice-place = Platz { $place }: { $below ->
         [one] 1 Punkt
@@ -108,15 +121,19 @@ scare-choice-bottom = Platz { $place }, ganz unten: keine Punkte, aber { $points
 
 scare-round = Runde { $round } von { $rounds }
 scare-target = Runde { $round }, gespielt wird bis { $target }
-scare-seat = { $name }  { $score } Punkte   Stapel { $stack }   aufgedeckt { $turned }   Hand { $hand }
+scare-seat = { $name }   Punkte { $score }   Stapel { $stack } von { $size }   Hand { $hand }
 scare-holds-start = {"   "}Startkarte
-scare-own-place = {"   "}deine Schreck-Karte: Platz { $place }
+scare-own-place = Deine Schreck-Karte: { $where ->
+        [top] ganz oben, du deckst sie als nächste auf
+        [bottom] ganz unten, { $place } von { $size }
+       *[middle] Platz { $place } von { $size } von oben
+    }
 scare-trick = Stich: { $plays }
 scare-trick-play = { $name } { $cards }{ $single ->
         [yes] {""}
-       *[no] {" "}(= { $value })
+       *[no] {" "}= { $value }
     }{ $best ->
-        [yes] {" "}<- bekommt ihn bis jetzt
+        [yes] {" "}(bekommt ihn bis jetzt)
        *[no] {""}
     }
 scare-hand = Deine Hand:  { $cards }
@@ -126,7 +143,6 @@ scare-sheet-total = Summe
 ## Warum nicht (problem-<code>)
 
 problem-stack_first = Vor dem ersten Stich müssen alle ihre Schreck-Karte verstecken.
-problem-not_your_turn = { $seat } ist dran: In jedem Stich spielen alle einmal, reihum.
 problem-already_stacked = Die Schreck-Karte wird einmal versteckt, zu Beginn der Runde.
 problem-no_such_place = Platz { $place } ist nicht frei: Versteck die Schreck-Karte auf Platz { $first } bis { $last }.
 problem-cards_not_held = { $held ->
@@ -142,11 +158,11 @@ problem-not_identical = Karten, die du zusammen spielst, müssen dieselbe Zahl z
 problem-wild_value = Sag, was die 0/10-Karte zählt: play 0/10 as 0 oder play 0/10 as 10.
 problem-wild_alone = Die 0/10-Karte wird immer allein gespielt.
 problem-no_passing = Passen gibt es nicht: Wer Karten hat, spielt.
+problem-no_such_face = So eine Karte gibt es nicht.
 problem-not_a_card = „{ $word }“ ist keine Karte. Karten sind 1 bis 9 und 0/10.
 problem-not_a_scare_move = „{ $line }“ ist kein Zug. Züge sehen so aus: stack 3, play 8 8, play 0/10 as 10.
 problem-too_many_above = { $above } Entspannt-Karten obenauf passen nicht: Bei diesem Stapel sind es höchstens { $most }.
 problem-deck_too_small = { $seats } Personen brauchen { $needed } Karten, das Deck hat aber nur { $cards }.
 problem-no_such_card = { $place }: „{ $card }“ ist keine Karte. Karten sind 1 bis 9 und "0/10".
-problem-no_copy_left = { $place }: Es ist keine { $card } mehr da, das Deck hat { $copies }.
 problem-stack_sum = { $place }: { $size } verdeckte und { $turned } aufgedeckte Karten ergeben keinen Stapel aus { $full }.
 problem-nobody_holds_cards = { $place }: Niemand hat Karten, also gibt es nichts zu spielen.

@@ -95,6 +95,8 @@ replay-header = { $game } with { $players }, { $moves } moves
 replay-cut = The last line of the record is incomplete and was left out.
 replay-checked = All { $moves } moves and checkpoints agree. Seed commitment { $commitment }.
 coverage-none = NO TEST
+coverage-manners = not applicable: manners, which no program can enforce
+coverage-components = not applicable: about the components in the box
 coverage-sum = { $rules } rules, { $missing ->
         [0] all with tests.
        *[other] { $missing } without a test.

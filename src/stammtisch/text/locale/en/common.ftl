@@ -7,6 +7,8 @@ rule-with-example = { $rule } Example: { $example }
 ## Moves that cannot be (problem-<code>)
 
 problem-game_over = The game is over.
+problem-not_your_turn = It is { $seat }’s turn.
+problem-not_a_move = That is not a move.
 problem-no_seat = Nobody is named in “{ $line }”. Write it like this: ann: play 8 8
 problem-no_move = “{ $line }” says who, but not what.
 problem-unknown_seat = Nobody here is called { $name }. At the table: { $known }.
@@ -40,22 +42,26 @@ problem-wrong_kind = { $place } should be a { $kind ->
 problem-unknown_place = There is no { $place }. There are: { $known }.
 problem-seat_count = { $seats } seats are not possible: this game takes { $least } to { $most }.
 problem-out_of_range = { $place } is { $value }, but must be { $least } to { $most }.
+problem-bad_seat_names = { $place }: { $why }
+problem-no_copy_left = { $place }: no { $card } is left, there are only { $copies }.
+problem-dice_used_up = The dice of the scenario are used up: add more to dice.
 problem-bad_step = { $place } needs do, refused or expect; rule goes with refused, and do and refused exclude each other.
 problem-no_scenarios = { $game } has no scenarios yet ({ $place }).
-problem-step_refused = Step { $step }: “{ $line }” was refused: { $why }
-problem-not_refused = Step { $step }: “{ $line }” should be refused, but is allowed.
-problem-other_rule = Step { $step }: “{ $line }” should be refused by { $expected }, but was by { $seen }.
-problem-not_as_expected = Step { $step }: { $fact } should be { $expected }, but is { $seen }.
+problem-step_refused = Step { NUMBER($step, useGrouping: 0) }: “{ $line }” was refused: { $why }
+problem-step_unreadable = Step { NUMBER($step, useGrouping: 0) }: “{ $line }” is not a move at all: { $why }
+problem-not_refused = Step { NUMBER($step, useGrouping: 0) }: “{ $line }” should be refused, but is allowed.
+problem-other_rule = Step { NUMBER($step, useGrouping: 0) }: “{ $line }” should be refused by { $expected }, but was by { $seen }.
+problem-not_as_expected = Step { NUMBER($step, useGrouping: 0) }: { $fact } should be { $expected }, but is { $seen }.
 
 ## Records
 
 problem-record_empty = The record is empty.
-problem-record_json = Line { $line } of the record is damaged: it is not JSON.
-problem-record_line = Line { $line } of the record is neither a move nor an undo.
-problem-record_header = Line { $line } of the record is not a complete header.
+problem-record_json = Line { NUMBER($line, useGrouping: 0) } of the record is damaged: it is not JSON.
+problem-record_line = Line { NUMBER($line, useGrouping: 0) } of the record is neither a move nor an undo.
+problem-record_header = Line { NUMBER($line, useGrouping: 0) } of the record is not a complete header.
 problem-record_format = The record has format { $found }; this version reads format { $known }.
 problem-record_rules = The record was played by rules version { $found }; this version plays by { $known }.
 problem-record_generator = The record uses the random generator { $found }; this version has { $known }.
 problem-record_seed = The seed of the record is not the one that was promised when the game began.
-problem-record_move = Line { $line } of the record: move { $number }, “{ $move }”, is not possible: { $why }
-problem-record_diverged = Line { $line } of the record: after move { $number }, “{ $move }”, the game is no longer the recorded one.
+problem-record_move = Line { NUMBER($line, useGrouping: 0) } of the record: move { NUMBER($number, useGrouping: 0) }, “{ $move }”, is not possible: { $why }
+problem-record_diverged = Line { NUMBER($line, useGrouping: 0) } of the record: after move { NUMBER($number, useGrouping: 0) }, “{ $move }”, the game is no longer the recorded one.

@@ -3,16 +3,16 @@
 
 ## Section titles
 
-rules-section-setup = Setup
-rules-section-hiding = Hiding the Scare card
-rules-section-trick = Playing a trick
-rules-section-taking = Taking a trick
-rules-section-wild = The 0/10 card
-rules-section-round-end = End of a round
-rules-section-scoring = Scoring
-rules-section-paranoia = Paranoia
-rules-section-next-round = The next round
-rules-section-game-end = End of the game
+rules-section-scare-setup = Setup
+rules-section-scare-hiding = Hiding the Scare card
+rules-section-scare-trick = Playing a trick
+rules-section-scare-taking = Taking a trick
+rules-section-scare-wild = The 0/10 card
+rules-section-scare-round-end = End of a round
+rules-section-scare-scoring = Scoring
+rules-section-scare-paranoia = Paranoia
+rules-section-scare-next-round = The next round
+rules-section-scare-game-end = End of the game
 
 ## From the surviving pages
 

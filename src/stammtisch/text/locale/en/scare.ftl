@@ -1,5 +1,12 @@
 ### Scare: what happens, what is asked, why not.
 
+## The game in a nutshell
+
+scare-name = Scare
+scare-intro =
+    Taking tricks hurts: each one turns up a card of your stack, and one more for every 5 in it. Somewhere in that stack hides your Scare card. Turn it up and the round is over, with no points for you; the others score the cards below theirs. Only as the very last card it pays off: that is Paranoia.
+    The highest value takes a trick. Equal cards played together count as a decimal: 8 8 8 is 3.8, and a single 4 beats it.
+
 ## Events
 
 scare-event-round_started = Round { $round }. { $you ->
@@ -11,8 +18,8 @@ scare-event-dealt = { $you ->
        *[no] { $seat } is
     } dealt { $cards }.
 scare-event-stacked = { $you ->
-        [yes] Your stack is
-       *[no] { $seat }’s stack is
+        [yes] You are
+       *[no] { $seat } is
     } ready.
 scare-event-placed = { $you ->
         [yes] Your Scare card lies
@@ -69,9 +76,9 @@ scare-event-stack_shown = { $you ->
         [one] one Relaxed card, then the Scare card
        *[other] { $above } Relaxed cards, then the Scare card
     }; { $below ->
-        [0] nothing lies below it.
-        [one] one card lies below it.
-       *[other] { $below } cards lie below it.
+        [0] nothing lies below.
+        [one] one card lies below.
+       *[other] { $below } cards lie below.
     }
 scare-event-scored = { $you ->
         [yes] You score
@@ -88,29 +95,42 @@ scare-event-game_won = { $you ->
 ## Questions and choices
 
 scare-ask-stack = Where in your stack do you hide the Scare card? ({ $first } to { $last } from the top)
-scare-ask-play = What do you play?
+scare-ask-play = { $turn ->
+        [leads] You lead the trick. What do you play?
+        [ends] You are the last to play. What do you play?
+       *[follows] What do you play?
+    }
 scare-wild = { $card } as { $value }
-scare-choice-play = { $cards } = { $value }
-scare-choice-over = (takes the trick so far)
-scare-choice-tie = (ties { $best }: the later one takes it)
-scare-choice-under = (stays under { $best })
+scare-choice-card = card { $card }
+scare-choice-set = { $cards } = { $value }
+scare-choice-takes = { $choice } { $tie ->
+        [yes] (tie, takes it)
+       *[no] (takes it)
+    }
 scare-choice-top = place { $place }, on top: { $points } points if you take no trick
-scare-choice-place = place { $place }: { $below } points, { $points } if it is the next card when the round ends
+scare-choice-place = place { $place }: { $below ->
+        [one] 1 point
+       *[other] { $below } points
+    }, but { $points } if it is the next card when the round ends
 scare-choice-bottom = place { $place }, at the bottom: no points, but { $points } for Paranoia
 
 ## The table
 
 scare-round = Round { $round } of { $rounds }
 scare-target = Round { $round }, first to { $target }
-scare-seat = { $name }  { $score } points   stack { $stack }   turned up { $turned }   hand { $hand }
+scare-seat = { $name }   points { $score }   stack { $stack } of { $size }   hand { $hand }
 scare-holds-start = {"   "}start card
-scare-own-place = {"   "}your Scare card: place { $place }
+scare-own-place = Your Scare card: { $where ->
+        [top] on top, it is the next card you turn up
+        [bottom] at the bottom, { $place } of { $size }
+       *[middle] place { $place } of { $size } from the top
+    }
 scare-trick = Trick: { $plays }
 scare-trick-play = { $name } { $cards }{ $single ->
         [yes] {""}
-       *[no] {" "}(= { $value })
+       *[no] {" "}= { $value }
     }{ $best ->
-        [yes] {" "}<- takes it so far
+        [yes] {" "}(takes it so far)
        *[no] {""}
     }
 scare-hand = Your hand:  { $cards }
@@ -120,7 +140,6 @@ scare-sheet-total = Total
 ## Why not (problem-<code>)
 
 problem-stack_first = Everyone has to hide the Scare card before the first trick.
-problem-not_your_turn = It is { $seat }’s turn: everybody plays once per trick, one after the other.
 problem-already_stacked = The Scare card is hidden once, at the start of the round.
 problem-no_such_place = Place { $place } is not open: hide the Scare card at place { $first } to { $last }.
 problem-cards_not_held = { $held ->
@@ -136,11 +155,11 @@ problem-not_identical = Cards played together must show the same number.
 problem-wild_value = Say what the 0/10 card counts: play 0/10 as 0, or play 0/10 as 10.
 problem-wild_alone = The 0/10 card is always played alone.
 problem-no_passing = Nobody may pass: who holds cards plays.
+problem-no_such_face = There is no such card.
 problem-not_a_card = “{ $word }” is not a card. Cards are 1 to 9 and 0/10.
 problem-not_a_scare_move = “{ $line }” is not a move. Moves look like this: stack 3, play 8 8, play 0/10 as 10.
 problem-too_many_above = { $above } Relaxed cards on top do not fit: with this stack it can be { $most } at most.
 problem-deck_too_small = { $seats } players need { $needed } cards, but the deck has only { $cards }.
 problem-no_such_card = { $place }: “{ $card }” is not a card. Cards are 1 to 9 and "0/10".
-problem-no_copy_left = { $place }: no { $card } is left, the deck has { $copies }.
 problem-stack_sum = { $place }: { $size } face-down and { $turned } turned-up cards do not make a stack of { $full }.
 problem-nobody_holds_cards = { $place }: nobody holds cards, so there is nothing to play.
