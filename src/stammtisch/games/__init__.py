@@ -9,8 +9,9 @@ from stammtisch.engine.game import AnyGame
 from stammtisch.engine.option import read_options
 from stammtisch.engine.problem import BadOption
 from stammtisch.games.scare import Scare
+from stammtisch.games.slack import Cthulhu
 
-GAMES: Final[dict[str, type[AnyGame]]] = {"scare": Scare}
+GAMES: Final[dict[str, type[AnyGame]]] = {"scare": Scare, "cthulhu": Cthulhu}
 
 
 def load(name: str, options: Mapping[str, object] | None = None) -> AnyGame:

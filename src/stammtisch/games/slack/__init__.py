@@ -1,0 +1,5 @@
+"""The Slack family: flatmates who collect Slack. One core of rules, one folder of TOML for each set."""
+
+from stammtisch.games.slack.game import Cthulhu
+
+__all__ = ["Cthulhu"]

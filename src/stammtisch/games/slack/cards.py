@@ -1,0 +1,206 @@
+"""Cards as the rules see them: numbers, bit masks of words, and lists of effects."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+# Kinds
+PERSON: Final = 0
+PET: Final = 1
+THING: Final = 2
+ACTIVITY: Final = 3
+WHENEVER: Final = 4
+
+# Words that the rules themselves know, as bits; the tags of a set get the bits after them.
+CORE_WORDS: Final = (
+    "person",
+    "pet",
+    "thing",
+    "activity",
+    "whenever",
+    "shopping",
+    "call",
+    "free_time",
+    "sleep",
+    "nookie",
+)
+IS_PERSON: Final = 1 << 0
+IS_PET: Final = 1 << 1
+IS_THING: Final = 1 << 2
+IS_ACTIVITY: Final = 1 << 3
+IS_WHENEVER: Final = 1 << 4
+IS_SHOPPING: Final = 1 << 5
+IS_CALL: Final = 1 << 6
+IS_FREE_TIME: Final = 1 << 7
+IS_SLEEP: Final = 1 << 8
+IS_NOOKIE: Final = 1 << 9
+
+# Targets of Whenevers
+NO_TARGET: Final = 0
+ANY_PLAYER: Final = 1
+OTHER_PLAYER: Final = 2
+ANY_CARD: Final = 3
+OWN_CARD: Final = 4
+OTHER_CARD: Final = 5
+
+# Whom an effect concerns
+OWNER: Final = 0
+PLAYER: Final = 1
+TARGET: Final = 2
+EVERYONE: Final = 3
+OTHERS: Final = 4
+NEIGHBORS: Final = 5
+
+# One-shot ops
+OPS: Final = (
+    "slack",
+    "madness",
+    "draw",
+    "drop",
+    "discard",
+    "steal",
+    "take",
+    "remove",
+    "mark",
+    "negate",
+    "send",
+    "new_job",
+    "free_play",
+    "roll",
+)
+
+# Modifiers
+INCOME: Final = 0
+FREE_TIME: Final = 1
+GOAL: Final = 2
+DRAW_TO: Final = 3
+COST: Final = 4
+CALL: Final = 5
+EVICT: Final = 6
+ROLL: Final = 7
+BONUS: Final = 8
+IMMUNE: Final = 9
+FORBID: Final = 10
+MODS: Final = ("income", "free_time", "goal", "draw_to", "cost", "call", "evict", "roll", "bonus", "immune", "forbid")
+
+ANYTHING: Final = -1  # a filter that every card passes
+NO_DIE: Final = 99  # `die` of cards whose Slack is printed
+
+
+@final
+class Effect:
+    """One op with its numbers. `then` and `otherwise` are indices of effect lists, -1 for none."""
+
+    __slots__ = ("by", "count", "filter", "least", "op", "otherwise", "then", "who")
+
+    def __init__(
+        self, op: int, by: int, count: int, filter: int, who: int, least: int, then: int, otherwise: int
+    ) -> None:
+        self.op = op
+        self.by = by
+        self.count = count
+        self.filter = filter
+        self.who = who
+        self.least = least
+        self.then = then
+        self.otherwise = otherwise
+
+
+@final
+class Modifier:
+    __slots__ = ("by", "filter", "mod")
+
+    def __init__(self, mod: int, by: int, filter: int) -> None:
+        self.mod = mod
+        self.by = by
+        self.filter = filter
+
+
+@final
+class CardDef:
+    """A Life card. Several cards of the deck may share one."""
+
+    __slots__ = (
+        "cancels",
+        "copies",
+        "cost",
+        "die",
+        "each_turn",
+        "effects",
+        "filter",
+        "id",
+        "kind",
+        "lasts",
+        "mods",
+        "needs",
+        "own_turn_only",
+        "slack",
+        "target",
+        "words",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        kind: int,
+        words: int,
+        cost: int,
+        slack: int,
+        die: int,
+        copies: int,
+        effects: int,
+        each_turn: int,
+        mods: list[Modifier],
+        lasts: bool,
+        own_turn_only: bool,
+        target: int,
+        filter: int,
+        cancels: int,
+        needs: int,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.words = words
+        self.cost = cost
+        self.slack = slack
+        self.die = die  # added to the die that gives the Slack, or NO_DIE
+        self.copies = copies
+        self.effects = effects  # index of an effect list, -1 for none
+        self.each_turn = each_turn
+        self.mods = mods
+        self.lasts = lasts
+        self.own_turn_only = own_turn_only
+        self.target = target
+        self.filter = filter
+        self.cancels = cancels
+        self.needs = needs
+
+    @property
+    def is_invited(self) -> bool:
+        """SLACK-38: People who give Slack have to be called."""
+        return self.kind == PERSON and self.slack > 0
+
+
+@final
+class JobDef:
+    __slots__ = ("each_turn", "free_time", "free_time_high", "goal", "id", "income", "income_high", "mods")
+
+    def __init__(
+        self,
+        id: str,
+        income: int,
+        income_high: int,
+        free_time: int,
+        free_time_high: int,
+        goal: int,
+        mods: list[Modifier],
+        each_turn: int,
+    ) -> None:
+        self.id = id
+        self.income = income
+        self.income_high = income_high  # the same number unless it is rolled (SLACK-14)
+        self.free_time = free_time
+        self.free_time_high = free_time_high
+        self.goal = goal
+        self.mods = mods
+        self.each_turn = each_turn

@@ -1,0 +1,238 @@
+"""One function per op. An effect that asks somebody pushes a frame and goes on when it is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from stammtisch.engine.event import EVERYONE as ALL
+from stammtisch.engine.event import Event
+from stammtisch.engine.state import Frame
+from stammtisch.games.slack import madness
+from stammtisch.games.slack.cards import EVERYONE, NEIGHBORS, OPS, OTHERS, OWNER, PLAYER, WHENEVER, Effect
+from stammtisch.games.slack.events import (
+    DIE_ROLLED,
+    DISCARDED,
+    HAD_NO_EFFECT,
+    JOB_CHANGED,
+    LOOSE_CHANGED,
+    MARKED,
+    STOLEN,
+    STOLEN_CARD,
+    TAKEN,
+)
+from stammtisch.games.slack.jobs import roll_numbers
+from stammtisch.games.slack.room import (
+    discard_from_room,
+    draw,
+    draw_limit,
+    is_immune,
+    owner_of,
+)
+from stammtisch.games.slack.rules import Rules
+from stammtisch.games.slack.state import EFFECTS, GIFT, NO_CARD, NOBODY, PICK, ROLL, SEND, SlackState
+
+
+def run_effects(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> None:
+    """The next effect of the list on top of the stack."""
+    _, number, index, owner, player, source, target, aim = frame
+    effects = rules.lists[number]
+    if index == len(effects) or (index == 0 and _is_gone(rules, state, owner, source)):
+        state.stack.pop()
+        return
+    state.stack[-1] = (EFFECTS, number, index + 1, owner, player, source, target, aim)
+    effect = effects[index]
+    DO[effect.op](rules, state, effect, frame, out)
+
+
+def _is_gone(rules: Rules, state: SlackState, owner: int, source: int) -> bool:
+    """A card in a room does nothing once it has left; a Whenever acts from the discards."""
+    return source != NO_CARD and rules.of[source].kind != WHENEVER and source not in state.rooms[owner]
+
+
+def concerned(state: SlackState, effect: Effect, frame: Frame) -> list[int]:
+    """Whom the effect concerns, clockwise from the seat that caused it."""
+    owner, player, target, aim = frame[3], frame[4], frame[6], frame[7]
+    who = effect.who
+    seats = state.seats
+    if who == OWNER:
+        return [owner]
+    if who == PLAYER:
+        return [player]
+    if who == EVERYONE:
+        return [(player + i) % seats for i in range(seats)]
+    if who == OTHERS:
+        return [(owner + i) % seats for i in range(1, seats)]
+    if who == NEIGHBORS:
+        return neighbors(state, owner)
+    found = target if aim == NO_CARD else owner_of(state, aim)
+    return [] if found == NOBODY else [found]
+
+
+def neighbors(state: SlackState, seat: int) -> list[int]:
+    """The players on both sides, clockwise; with two players there is only one (AMB-13)."""
+    left, right = (seat + 1) % state.seats, (seat - 1) % state.seats
+    return [left] if left == right else [left, right]
+
+
+def push_picks(state: SlackState, seats: list[int], filter: int, count: int, source: int) -> None:
+    for seat in reversed(seats):  # the first one has to come out on top
+        state.stack.append((PICK, seat, filter, count, source))
+
+
+def candidates(rules: Rules, state: SlackState, frame: Frame) -> list[int]:
+    """The cards that a PICK frame may take."""
+    _, seat, filter, _, source = frame
+    return [
+        card
+        for card in state.rooms[seat]
+        if rules.of[card].words & filter and card != source and not is_immune(rules, state, seat, card)
+    ]
+
+
+def _slack(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    for seat in concerned(state, effect, frame):
+        state.loose[seat] += effect.by  # SLACK-93
+        state.is_scored = True
+        out.append((LOOSE_CHANGED, ALL, seat, effect.by, state.loose[seat]))
+
+
+def _madness(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    for seat in concerned(state, effect, frame):
+        madness.change(rules, state, seat, effect.by, out)
+
+
+def _draw(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    for seat in concerned(state, effect, frame):
+        room = draw_limit(rules, state, seat) - len(state.hands[seat])  # SLACK-33, AMB-15
+        count = min(effect.count, max(room, 0)) if rules.is_capped else effect.count
+        if count:
+            draw(rules, state, seat, count, out)
+
+
+def _drop(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    for seat in concerned(state, effect, frame):
+        hand = state.hands[seat]
+        for card in state.rng.draw(hand, min(effect.count, len(hand))):
+            state.discard.append(card)
+            out.append((DISCARDED, ALL, seat, card))
+
+
+def _discard(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    push_picks(state, concerned(state, effect, frame), effect.filter, effect.count, frame[5])  # SLACK-115
+
+
+def _steal(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    player, victim = frame[4], frame[6]
+    hand = state.hands[victim]
+    room = draw_limit(rules, state, player) - len(state.hands[player])
+    count = min(effect.count, len(hand), max(room, 0) if rules.is_capped else effect.count)
+    if not count:
+        out.append((HAD_NO_EFFECT, ALL, frame[5]))
+        return
+    out.append((STOLEN, ALL, player, victim, count))
+    for card in state.rng.draw(hand, count):
+        state.hands[player].append(card)
+        state.seen[card] = 1 << victim | state.open_to[player]  # who lost it knows where it is
+        out.append((STOLEN_CARD, 1 << player | state.seen[card], player, victim, card))
+
+
+def _aim(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> int:
+    """The owner of the target card, if the card is still there and nothing protects it."""
+    player, aim = frame[4], frame[7]
+    seat = owner_of(state, aim)
+    if seat == NOBODY or (seat != player and is_immune(rules, state, seat, aim)):
+        out.append((HAD_NO_EFFECT, ALL, frame[5]))
+        return NOBODY
+    return seat
+
+
+def _take(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    player, aim = frame[4], frame[7]
+    seat = _aim(rules, state, frame, out)
+    if seat != NOBODY and seat != player:
+        state.rooms[seat].remove(aim)
+        state.rooms[player].append(aim)
+        state.is_scored = True
+        out.append((TAKEN, ALL, player, aim, seat))
+
+
+def _remove(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    seat = _aim(rules, state, frame, out)
+    if seat != NOBODY:
+        discard_from_room(state, seat, frame[7], out)
+
+
+def _mark(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    seat = _aim(rules, state, frame, out)
+    if seat != NOBODY:
+        _set_slack(state, seat, frame[7], state.slack[frame[7]] + effect.by, out)
+
+
+def _negate(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    seat = _aim(rules, state, frame, out)
+    if seat != NOBODY:
+        _set_slack(state, seat, frame[7], -abs(state.slack[frame[7]]), out)
+
+
+def _set_slack(state: SlackState, seat: int, card: int, slack: int, out: list[Event]) -> None:
+    state.slack[card] = slack  # SLACK-91
+    state.is_scored = True
+    out.append((MARKED, ALL, seat, card, slack))
+
+
+def _send(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    if _aim(rules, state, frame, out) != NOBODY:
+        state.stack.append((SEND, frame[4], frame[7], 0))
+
+
+def _new_job(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    for seat in concerned(state, effect, frame):
+        if state.next_jobs:
+            job = state.next_jobs.pop(0)
+            state.aside.remove(job)
+        elif state.aside:
+            job = state.rng.draw(state.aside, 1)[0]  # AMB-20
+        else:
+            continue
+        state.aside.append(state.jobs[seat])
+        state.jobs[seat] = job
+        state.is_scored = True  # another goal
+        out.append((JOB_CHANGED, ALL, seat, job))
+        if seat == state.turn and state.phase >= ROLL and not rules.keeps_numbers:
+            roll_numbers(rules, state, out)  # AMB-21: what was spent stays spent
+
+
+def _free_play(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    for seat in reversed(concerned(state, effect, frame)):
+        if state.hands[seat]:  # everybody who holds cards is asked: who has none of these must not be told apart
+            state.stack.append((GIFT, seat, effect.filter, frame[5]))
+
+
+def _roll(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
+    die = state.rng.roll()
+    out.append((DIE_ROLLED, ALL, frame[4], frame[5], die))
+    branch = effect.then if die >= effect.least else effect.otherwise
+    if branch >= 0:
+        state.stack.append((EFFECTS, branch, 0, *frame[3:]))
+
+
+Op = Callable[[Rules, SlackState, Effect, Frame, list[Event]], None]
+
+OP_FUNCTIONS: Final[dict[str, Op]] = {
+    "slack": _slack,
+    "madness": _madness,
+    "draw": _draw,
+    "drop": _drop,
+    "discard": _discard,
+    "steal": _steal,
+    "take": _take,
+    "remove": _remove,
+    "mark": _mark,
+    "negate": _negate,
+    "send": _send,
+    "new_job": _new_job,
+    "free_play": _free_play,
+    "roll": _roll,
+}
+DO: Final = [OP_FUNCTIONS[op] for op in OPS]

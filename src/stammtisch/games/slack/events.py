@@ -1,0 +1,86 @@
+"""What can happen in a game of the Slack family. Cards are card numbers, `card` facts that of a Life card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stammtisch.engine.event import EventKind
+
+EVENTS: Final = (
+    EventKind("job_dealt", "seat job", reveals=True),
+    EventKind("hand_dealt", "seat *cards", reveals=True),
+    EventKind("turn_started", "seat"),
+    EventKind("phase_started", "seat phase"),
+    EventKind("drew", "seat count", reveals=True),
+    EventKind("drawn", "seat *cards", reveals=True),
+    EventKind("reshuffled", ""),
+    EventKind("income_rolled", "seat die income", reveals=True),
+    EventKind("free_time_rolled", "seat die free_time", reveals=True),
+    EventKind("announced", "seat card target aim"),
+    EventKind("shopping_announced", "seat *cards"),
+    EventKind("call_rolled", "seat card die", reveals=True),
+    EventKind("call_failed", "seat card"),
+    EventKind("entered", "seat card slack"),
+    EventKind("evict_rolled", "seat card die", reveals=True),
+    EventKind("stayed", "seat card"),
+    EventKind("moved", "seat card target"),
+    EventKind("slack_rolled", "seat card die slack", reveals=True),
+    EventKind("activity_failed", "seat card"),
+    EventKind("cancelled", "seat card by"),
+    EventKind("trip_cancelled", "seat by"),
+    EventKind("returned", "seat *cards"),
+    EventKind("discarded", "seat card"),
+    EventKind("loose_changed", "seat by loose"),
+    EventKind("marked", "seat card slack"),
+    EventKind("taken", "seat card target"),
+    EventKind("stolen", "seat target count", reveals=True),
+    EventKind("stolen_card", "seat target card", reveals=True),
+    EventKind("die_rolled", "seat card die", reveals=True),
+    EventKind("job_changed", "seat job", reveals=True),
+    EventKind("neighbors_woken", "seat card"),
+    EventKind("lasting_ended", "card"),
+    EventKind("hand_shown", "seat target"),
+    EventKind("hand_seen", "seat target *cards", reveals=True),
+    EventKind("madness_changed", "seat by madness"),
+    EventKind("went_mad", "seat"),
+    EventKind("had_no_effect", "card"),
+    EventKind("game_won", "*seats"),
+)
+JOB_DEALT: Final = 0
+HAND_DEALT: Final = 1
+TURN_STARTED: Final = 2
+PHASE_STARTED: Final = 3
+DREW: Final = 4
+DRAWN: Final = 5
+RESHUFFLED: Final = 6
+INCOME_ROLLED: Final = 7
+FREE_TIME_ROLLED: Final = 8
+ANNOUNCED: Final = 9
+SHOPPING_ANNOUNCED: Final = 10
+CALL_ROLLED: Final = 11
+CALL_FAILED: Final = 12
+ENTERED: Final = 13
+EVICT_ROLLED: Final = 14
+STAYED: Final = 15
+MOVED: Final = 16
+SLACK_ROLLED: Final = 17
+ACTIVITY_FAILED: Final = 18
+CANCELLED: Final = 19
+TRIP_CANCELLED: Final = 20
+RETURNED: Final = 21
+DISCARDED: Final = 22
+LOOSE_CHANGED: Final = 23
+MARKED: Final = 24
+TAKEN: Final = 25
+STOLEN: Final = 26
+STOLEN_CARD: Final = 27
+DIE_ROLLED: Final = 28
+JOB_CHANGED: Final = 29
+NEIGHBORS_WOKEN: Final = 30
+LASTING_ENDED: Final = 31
+HAND_SHOWN: Final = 32
+HAND_SEEN: Final = 33
+MADNESS_CHANGED: Final = 34
+WENT_MAD: Final = 35
+HAD_NO_EFFECT: Final = 36
+GAME_WON: Final = 37

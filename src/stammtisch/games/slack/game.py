@@ -1,0 +1,317 @@
+"""The Slack family: who is asked, what they may do, and which part of the rules does it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, final
+
+from stammtisch.engine.decision import CHOOSE_ONE, CHOOSE_SOME, RESPOND, Decision
+from stammtisch.engine.event import EVERYONE, Event
+from stammtisch.engine.game import Game, Observed
+from stammtisch.engine.option import Value
+from stammtisch.engine.problem import BadOption
+from stammtisch.engine.rng import Rng
+from stammtisch.engine.state import Json, Move
+from stammtisch.games.slack import events, notation, options, position
+from stammtisch.games.slack.cards import ACTIVITY
+from stammtisch.games.slack.checks import check
+from stammtisch.games.slack.effects import candidates, run_effects
+from stammtisch.games.slack.events import HAND_DEALT, HAND_SEEN, HAND_SHOWN, JOB_DEALT
+from stammtisch.games.slack.moves import moves
+from stammtisch.games.slack.plays import (
+    advance_play,
+    advance_trip,
+    advance_window,
+    announce,
+    announce_trip,
+    everyone_else,
+    victim_of,
+)
+from stammtisch.games.slack.room import check_win, discard_from_room, enter, guest, in_hand, in_room, printed_slack
+from stammtisch.games.slack.rules import HAND, Rules
+from stammtisch.games.slack.sets import load_set
+from stammtisch.games.slack.state import (
+    CHOOSE_JOB,
+    DEAL,
+    DISCARD,
+    DO_CHOOSE_CARD,
+    DO_CHOOSE_JOB,
+    DO_CHOOSE_SEAT,
+    DO_DISCARD,
+    DO_DONE,
+    DO_EVICT,
+    DO_PASS,
+    DO_PLAY,
+    DO_SHOP,
+    EFFECTS,
+    GIFT,
+    NO_CARD,
+    NOBODY,
+    PHASES,
+    PICK,
+    PLAY,
+    SEND,
+    TRIP,
+    TURN,
+    WINDOW,
+    SlackState,
+    state_from_json,
+)
+from stammtisch.games.slack.turn import (
+    advance_send,
+    advance_turn,
+    ask_out,
+    discard_hand,
+    end_phase,
+    show_out,
+    start_turn,
+)
+from stammtisch.games.slack.view import SlackView, sample_state, view_of
+
+
+class Slack(Game[SlackState, SlackView]):
+    """The core of the family. A set is a subclass that says where its cards are."""
+
+    RULES_VERSION = 1
+    EVENTS = events.EVENTS
+    OPTIONS = options.OPTIONS
+    PRESETS = options.PRESETS
+
+    def __init__(self, chosen: dict[str, Value]) -> None:
+        super().__init__(chosen)
+        without = [content for content in ("drugs", "sex") if not chosen[content]]
+        self.rules = Rules(load_set(self.ID, without=without), chosen)
+        self.orders: dict[int, tuple[int, ...]] = {}  # see _clockwise
+
+    # Asking ----------------------------------------------------------------------------------------------------------
+
+    def decision(self, state: SlackState) -> Decision | None:
+        if not state.stack:
+            return None
+        frame = state.stack[-1]
+        kind = frame[0]
+        seat = frame[1]
+        if kind == WINDOW:
+            asked = self._clockwise(state.seats, seat, frame[2])
+            if self.rules.asks_in_turn:
+                asked = asked[:1]
+            return Decision("answer", RESPOND, asked, (seat,) if state.hands[seat] else ())
+        if kind == TURN:
+            shape = CHOOSE_SOME if state.phase == DISCARD else CHOOSE_ONE
+            others = self._clockwise(state.seats, seat, everyone_else(state, seat))
+            return Decision(PHASES[state.phase], shape, (seat,), others)
+        prompt = {PICK: "give_up", GIFT: "gift", SEND: "door", CHOOSE_JOB: "job"}[kind]
+        return Decision(prompt, CHOOSE_ONE, (seat,))
+
+    def _clockwise(self, seats: int, seat: int, mask: int) -> tuple[int, ...]:
+        """The seats of a mask, clockwise from the one after `seat`."""
+        key = (mask << 8) | (seat << 4) | seats
+        found = self.orders.get(key)
+        if found is None:
+            around = [(seat + i) % seats for i in range(1, seats)]
+            found = self.orders[key] = tuple([other for other in around if mask >> other & 1])
+        return found
+
+    def moves(self, state: SlackState, seat: int) -> list[Move]:
+        return moves(self.rules, state, seat)
+
+    def check(self, state: SlackState, move: Move) -> None:
+        check(self.rules, state, move)
+
+    # Acting ----------------------------------------------------------------------------------------------------------
+
+    def act(self, state: SlackState, move: Move, out: list[Event]) -> None:
+        rules = self.rules
+        seat, verb = move[0], move[1]
+        frame = state.stack[-1]
+        if verb == DO_PASS:
+            if frame[0] == WINDOW:
+                state.stack[-1] = (WINDOW, frame[1], frame[2] & ~(1 << seat))
+            else:
+                state.stack.pop()  # a gift declined
+        elif verb == DO_PLAY:
+            self._play(state, move, out)
+        elif verb == DO_DONE:
+            end_phase(rules, state, out)
+        elif verb == DO_SHOP:
+            cards: list[int] = []
+            for number in move[2:]:
+                cards.append(next(c for c in state.hands[seat] if rules.number[c] == number and c not in cards))
+            announce_trip(rules, state, seat, cards, out)
+        elif verb == DO_EVICT:
+            ask_out(rules, state, seat, guest(rules, state, seat, move[2]), move[3], out)
+        elif verb == DO_CHOOSE_CARD:
+            _, _, filter, count, source = frame
+            chosen = next(c for c in candidates(rules, state, frame) if rules.number[c] == move[2])
+            state.stack[-1] = (PICK, seat, filter, count - 1, source)
+            discard_from_room(state, seat, chosen, out)
+        elif verb == DO_CHOOSE_SEAT:
+            state.stack.pop()
+            show_out(rules, state, frame[2], move[2], out)
+        elif verb == DO_CHOOSE_JOB:
+            state.aside.remove(move[2])
+            state.jobs[seat] = move[2]
+            out.append((JOB_DEALT, EVERYONE, seat, move[2]))
+            state.stack[-1] = (DEAL,)
+        elif verb == DO_DISCARD:
+            dropped: list[int] = []
+            for number in move[2:]:
+                dropped.append(next(c for c in state.hands[seat] if rules.number[c] == number and c not in dropped))
+            discard_hand(rules, state, seat, dropped, out)
+        else:
+            self._show(state, seat, move[2], out)
+
+    def _play(self, state: SlackState, move: Move, out: list[Event]) -> None:
+        rules = self.rules
+        seat, _, number, target, aimed = move
+        card = in_hand(rules, state, seat, number)
+        frame = state.stack[-1]
+        if frame[0] == GIFT:
+            state.stack.pop()
+            state.hands[seat].remove(card)
+            enter(rules, state, seat, card, printed_slack(rules.of[card]), seat, out)
+            return
+        aim = in_room(rules, state, target, aimed) if aimed != NO_CARD else NO_CARD
+        if frame[0] == WINDOW and rules.of[card].kind == ACTIVITY:
+            target = victim_of(state)  # thrown, whether or not the move says so
+        announce(rules, state, seat, card, target, aim, out)
+
+    def _show(self, state: SlackState, seat: int, to: int, out: list[Event]) -> None:
+        """SLACK-20, AMB-24: a look at the hand as it is now."""
+        for card in state.hands[seat]:
+            state.seen[card] |= 1 << to
+        if self.rules.shows_for_good:
+            state.open_to[seat] |= 1 << to
+        out.append((HAND_SHOWN, EVERYONE, seat, to))
+        out.append((HAND_SEEN, 1 << to | 1 << seat, seat, to, *state.hands[seat]))
+
+    # The frames ------------------------------------------------------------------------------------------------------
+
+    def open(self, seats: int, rng: Rng) -> SlackState:
+        rules = self.rules
+        least, most = rules.set.seats
+        if not least <= seats <= most:
+            raise BadOption("bad_seats", seats=seats, least=least, most=most)  # SLACK-02
+        winner = self.options["winner"]
+        assert isinstance(winner, int)
+        if winner > seats:
+            raise BadOption("bad_option_value", option="winner", value=str(winner), allowed=f"0..{seats}")
+        cards = len(rules.of)
+        return SlackState(
+            seats=seats,
+            rng=rng,
+            stack=[(CHOOSE_JOB, winner - 1)] if winner else [(DEAL,)],
+            winners=[],
+            turn=0,
+            phase=0,
+            jobs=[NOBODY] * seats,
+            aside=list(rules.pile),
+            next_jobs=[],
+            hands=[[] for _ in range(seats)],
+            rooms=[[] for _ in range(seats)],
+            deck=list(range(cards)),
+            next_draws=[],
+            discard=[],
+            table=[],
+            lasting=[],
+            slack=[0] * cards,
+            seen=[0] * cards,
+            open_to=[0] * seats,
+            loose=[0] * seats,
+            madness=[0] * seats,
+            is_mad=[0] * seats,
+            income=0,
+            free_time=0,
+            spent=0,
+            used=0,
+            asked_out=[],
+        )
+
+    def advance(self, state: SlackState, out: list[Event]) -> bool:
+        rules = self.rules
+        if state.is_scored:
+            check_win(rules, state, out)
+            if not state.stack:
+                return False
+        frame = state.stack[-1]
+        kind = frame[0]
+        if kind == TURN:
+            return advance_turn(rules, state, frame, out)
+        if kind == WINDOW:
+            return advance_window(rules, state, frame)
+        if kind == PLAY:
+            advance_play(rules, state, frame, out)
+        elif kind == EFFECTS:
+            run_effects(rules, state, frame, out)
+        elif kind == TRIP:
+            advance_trip(rules, state, frame, out)
+        elif kind == PICK:
+            return self._advance_pick(state, frame, out)
+        elif kind == SEND:
+            return advance_send(rules, state, frame, out)
+        elif kind == DEAL:
+            self._deal(state, out)
+        else:
+            return False
+        return True
+
+    def _advance_pick(self, state: SlackState, frame: tuple[int, ...], out: list[Event]) -> bool:
+        """SLACK-116: the owner picks; with nothing to pick, or nothing to choose between, it happens by itself."""
+        _, seat, filter, count, source = frame
+        pool = candidates(self.rules, state, frame)
+        if not count or not pool:
+            state.stack.pop()  # SLACK-118
+            return True
+        first = pool[0]
+        is_same = all(
+            self.rules.number[card] == self.rules.number[first] and state.slack[card] == state.slack[first]
+            for card in pool
+        )
+        if not is_same:
+            return False
+        state.stack[-1] = (PICK, seat, filter, count - 1, source)
+        discard_from_room(state, seat, first, out)
+        return True
+
+    def _deal(self, state: SlackState, out: list[Event]) -> None:
+        """SLACK-23..26: a Job face up and five Life cards for each; the first seat begins."""
+        for seat in range(state.seats):
+            if state.jobs[seat] == NOBODY:
+                state.jobs[seat] = state.rng.draw(state.aside, 1)[0]
+                out.append((JOB_DEALT, EVERYONE, seat, state.jobs[seat]))
+        for seat in range(state.seats):
+            state.hands[seat] = state.rng.draw(state.deck, HAND)
+            out.append((HAND_DEALT, 1 << seat, seat, *state.hands[seat]))
+        state.stack.clear()
+        start_turn(self.rules, state, 0, out)
+
+    # What others see -------------------------------------------------------------------------------------------------
+
+    def view(self, state: SlackState, viewer: int) -> SlackView:
+        return view_of(self, self.rules, state, viewer)
+
+    def sample(self, view: SlackView, rng: Rng) -> SlackState:
+        return sample_state(self.rules, view, rng)
+
+    def state_from_json(self, data: Json) -> SlackState:
+        return state_from_json(data)
+
+    def write(self, move: Move, names: Sequence[str]) -> str:
+        return notation.write(self.rules, move, names)
+
+    def read(self, seat: int, words: Sequence[str], names: Sequence[str]) -> Move:
+        return notation.read(self.rules, seat, words, names)
+
+    def position(
+        self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], names: Sequence[str]
+    ) -> SlackState:
+        return position.position(self, table, seats, names)
+
+    def observe(self, state: SlackState, names: Sequence[str]) -> tuple[dict[str, Observed], list[dict[str, Observed]]]:
+        return position.observe(self.rules, state, names)
+
+
+@final
+class Cthulhu(Slack):
+    ID = "cthulhu"
+    SEATS = (2, 5)

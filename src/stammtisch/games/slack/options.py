@@ -1,0 +1,30 @@
+"""The options of a Slack table: the open points (AMB) and the differences between the editions (DIFF)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stammtisch.engine.option import Option, Value
+
+OPTIONS: Final = (
+    Option("edition", "de", "DIFF-12", choices=("de", "en")),
+    Option("evict_target", "edition", "AMB-05", choices=("edition", "before", "after")),
+    Option("variable_dice", "two", "AMB-01", choices=("two", "one")),
+    Option("cancelled_cost", "free", "AMB-06", choices=("free", "charged")),
+    Option("tv_stack", "stands", "AMB-07", choices=("stands", "lost")),
+    Option("madness_overflow", "slack", "AMB-10", choices=("slack", "lost")),
+    Option("srm_rate", "point", "AMB-11", choices=("point", "event")),
+    Option("noisy_two", "once", "AMB-13", choices=("once", "twice")),
+    Option("hand_cap", "capped", "AMB-15", choices=("capped", "open")),
+    Option("midturn_job", "difference", "AMB-21", choices=("difference", "keep")),
+    Option("show_hand", "snapshot", "AMB-24", choices=("snapshot", "lasting")),
+    Option("reaction_order", "first", "AMB-08", choices=("first", "clockwise")),
+    Option("empty_whenever", "allowed", "AMB-25", choices=("allowed", "refused")),
+    Option("simultaneous_win", "active", "AMB-41", choices=("active", "shared")),
+    Option("madness", "normal", "CTH-27", choices=("normal", "ignore", "double")),
+    Option("drugs", True, "CTH-05"),
+    Option("sex", True, "CTH-05"),
+    Option("winner", 0, "SLACK-98", least=0, most=9),  # the seat (from 1) that won last time and picks its Job
+)
+
+PRESETS: Final[dict[str, dict[str, Value]]] = {"classic": {}}

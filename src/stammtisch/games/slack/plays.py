@@ -1,0 +1,260 @@
+"""Announcing a card, the window in which it can be cancelled, and what becomes of it.
+
+A card is announced, lies on the table, and waits for its window to close: no die, no target, no payment before that.
+An answer is announced in the same way and gets a window of its own, so that a cancel can be cancelled.
+"""
+
+from __future__ import annotations
+
+from stammtisch.engine.event import EVERYONE, Event
+from stammtisch.engine.state import Frame
+from stammtisch.games.slack.cards import (
+    ACTIVITY,
+    CALL,
+    IS_FREE_TIME,
+    IS_NOOKIE,
+    IS_SHOPPING,
+    IS_SLEEP,
+    NO_DIE,
+    ROLL,
+    WHENEVER,
+)
+from stammtisch.games.slack.effects import neighbors, push_picks
+from stammtisch.games.slack.events import (
+    ACTIVITY_FAILED,
+    ANNOUNCED,
+    CALL_FAILED,
+    CALL_ROLLED,
+    CANCELLED,
+    DISCARDED,
+    HAD_NO_EFFECT,
+    NEIGHBORS_WOKEN,
+    RETURNED,
+    SHOPPING_ANNOUNCED,
+    SLACK_ROLLED,
+    TRIP_CANCELLED,
+)
+from stammtisch.games.slack.room import can_enter, cost_of, discard_from_table, enter, modifier, printed_slack
+from stammtisch.games.slack.rules import Rules
+from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, PLAY, TRIP, WINDOW, SlackState
+
+NOISE = 5  # SLACK-123
+
+
+def announce(rules: Rules, state: SlackState, seat: int, card: int, target: int, aim: int, out: list[Event]) -> None:
+    """SLACK-41, -74: the card is named and laid down; everything else waits for the window."""
+    definition = rules.of[card]
+    state.hands[seat].remove(card)
+    state.table.append(card)
+    out.append((ANNOUNCED, EVERYONE, seat, card, target, aim))
+    if definition.kind == ACTIVITY and target == NOBODY:
+        state.used += 1  # SLACK-62: spent, whatever becomes of it (SLACK-78, -106)
+    state.stack.append((PLAY, seat, card, target, aim, NO_CARD))
+    open_window(rules, state, seat, definition.words)
+
+
+def announce_trip(rules: Rules, state: SlackState, seat: int, cards: list[int], out: list[Event]) -> None:
+    """SLACK-67, -68: any number of Things is one trip, one Free Time and one window."""
+    for card in cards:
+        state.hands[seat].remove(card)
+        state.table.append(card)
+    state.used += 1
+    out.append((SHOPPING_ANNOUNCED, EVERYONE, seat, *cards))
+    state.stack.append((TRIP, seat, NO_CARD, 0, *cards))
+    open_window(rules, state, seat, IS_SHOPPING | IS_FREE_TIME)
+
+
+def open_window(rules: Rules, state: SlackState, announcer: int, words: int) -> None:
+    """Opens unless no card of these sets could cancel such a card: never because of what is in a hand (AMB-09)."""
+    if words & rules.answerable:
+        state.stack.append((WINDOW, announcer, everyone_else(state, announcer)))
+
+
+def everyone_else(state: SlackState, announcer: int) -> int:
+    """All other seats that hold cards: how many cards somebody holds is public."""
+    mask = 0
+    for seat in range(state.seats):
+        if seat != announcer and state.hands[seat]:
+            mask |= 1 << seat
+    return mask
+
+
+def is_asked(rules: Rules, state: SlackState, seat: int) -> bool:
+    """Whether the open window waits for this seat: for all who have not answered, or one after the other (AMB-08)."""
+    _, announcer, pending = state.stack[-1]
+    if not pending >> seat & 1:
+        return False
+    if rules.asks_in_turn:
+        for i in range(1, state.seats):
+            other = (announcer + i) % state.seats
+            if pending >> other & 1:
+                return other == seat
+    return True
+
+
+def announced_words(rules: Rules, state: SlackState) -> int:
+    """What lies on the table in the open window, as words that answers look for."""
+    frame = state.stack[-2]
+    if frame[0] == TRIP:
+        return IS_SHOPPING | IS_FREE_TIME
+    return rules.of[frame[2]].words
+
+
+def victim_of(state: SlackState) -> int:
+    """Whose Free Time is on the table in the open window: a thrown TV has a victim of its own."""
+    frame = state.stack[-2]
+    if frame[0] == PLAY and frame[3] != NOBODY:
+        return frame[3]
+    return frame[1]
+
+
+def advance_window(rules: Rules, state: SlackState, frame: Frame) -> bool:
+    below = state.stack[-2]
+    is_cancelled = below[2 if below[0] == TRIP else 5] != NO_CARD
+    if frame[2] and not is_cancelled:
+        return False
+    state.stack.pop()
+    return True
+
+
+def advance_play(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> None:
+    """The window of a card has closed."""
+    _, seat, card, target, aim, by = frame
+    state.stack.pop()
+    kind = rules.of[card].kind
+    if by != NO_CARD:
+        _cancel(rules, state, frame, out)
+    elif rules.of[card].cancels and (kind == WHENEVER or target != NOBODY):
+        _answer(rules, state, seat, card, out)
+    elif kind == WHENEVER:
+        _whenever(rules, state, seat, card, target, aim, out)
+    elif kind == ACTIVITY:
+        _do_activity(rules, state, seat, card, out)
+    else:
+        _come_over(rules, state, seat, card, seat if target == NOBODY else target, out)
+
+
+def _answer(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
+    """The announcement below is cancelled; what that means it finds out itself."""
+    i = len(state.stack) - 2  # under its window
+    below = state.stack[i]
+    if below[0] == TRIP:
+        state.stack[i] = (TRIP, below[1], card, *below[3:])
+    else:
+        state.stack[i] = (*below[:5], card)
+
+
+def _cancel(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> None:
+    """SLACK-104, -105: the card never counts and is discarded. Its Free Time is lost (SLACK-106)."""
+    _, seat, card, target, _, by = frame
+    discard_from_table(state, card)
+    out.append((CANCELLED, EVERYONE, seat, card, by))
+    is_thrown = rules.of[card].kind == ACTIVITY and target != NOBODY
+    if is_thrown:
+        if rules.of[by].kind == ACTIVITY:  # a TV on a TV: now that one is on (AMB-07)
+            _answer(rules, state, seat, by, out)
+            return
+        if rules.loses_with_tv:
+            _answer(rules, state, seat, by, out)
+            return
+        reset_window(state)
+        discard_from_table(state, by)
+        return
+    if rules.of[card].kind == ACTIVITY and rules.charges_cancelled:
+        state.spent += cost_of(rules, state, seat, rules.of[card])  # AMB-06
+    settle_canceller(rules, state, seat, by, out)
+
+
+def settle_canceller(rules: Rules, state: SlackState, victim: int, by: int, out: list[Event]) -> None:
+    """A canceling Whenever is discarded; a thrown TV stays with its victim, who gains its Slack (SLACK-113)."""
+    if rules.of[by].kind == ACTIVITY:
+        state.table.remove(by)
+        enter(rules, state, victim, by, printed_slack(rules.of[by]), victim, out)
+    elif by in state.table:
+        discard_from_table(state, by)
+    reset_window(state)
+
+
+def reset_window(state: SlackState) -> None:
+    """A card was played in a window: everybody is asked again."""
+    if state.stack and state.stack[-1][0] == WINDOW:
+        announcer = state.stack[-1][1]
+        state.stack[-1] = (WINDOW, announcer, everyone_else(state, announcer))
+
+
+def advance_trip(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> None:
+    _, seat, by, paid, *cards = frame
+    if by != NO_CARD:
+        state.stack.pop()
+        for card in cards:
+            state.table.remove(card)
+            state.hands[seat].append(card)
+            state.seen[card] = EVERYONE  # all saw what went back
+        out.append((TRIP_CANCELLED, EVERYONE, seat, by))
+        out.append((RETURNED, EVERYONE, seat, *cards))  # SLACK-70
+        settle_canceller(rules, state, seat, by, out)
+        return
+    if not paid:
+        state.spent += sum(cost_of(rules, state, seat, rules.of[card]) for card in cards)
+    if not cards:
+        state.stack.pop()
+        return
+    state.stack[-1] = (TRIP, seat, NO_CARD, 1, *cards[1:])  # one Thing after the other, in the order announced
+    state.table.remove(cards[0])
+    enter(rules, state, seat, cards[0], printed_slack(rules.of[cards[0]]), seat, out)
+
+
+def _whenever(rules: Rules, state: SlackState, seat: int, card: int, target: int, aim: int, out: list[Event]) -> None:
+    """SLACK-87, -88; one that lasts stays on the table (SLACK-89)."""
+    definition = rules.of[card]
+    works_for = seat if target == NOBODY else target
+    if definition.lasts:
+        state.lasting += [card, works_for]
+        state.is_scored = True  # it may change a goal
+    else:
+        state.table.remove(card)
+        state.discard.append(card)
+    reset_window(state)
+    if definition.effects >= 0:
+        state.stack.append((EFFECTS, definition.effects, 0, seat, seat, card, works_for, aim))
+    elif not definition.lasts:
+        out.append((HAD_NO_EFFECT, EVERYONE, card))
+
+
+def _do_activity(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
+    definition = rules.of[card]
+    state.spent += cost_of(rules, state, seat, definition)
+    slack = definition.slack
+    if definition.die != NO_DIE:
+        die = state.rng.roll()
+        slack = die + definition.die + modifier(rules, state, seat, ROLL, definition.words)
+        out.append((SLACK_ROLLED, EVERYONE, seat, card, die, slack))
+        if slack <= 0:  # SLACK-77
+            discard_from_table(state, card)
+            out.append((ACTIVITY_FAILED, EVERYONE, seat, card))
+            return
+    state.table.remove(card)
+    enter(rules, state, seat, card, slack, seat, out)
+    if definition.words & IS_NOOKIE and state.slack[card] >= NOISE:  # SLACK-123
+        out.append((NEIGHBORS_WOKEN, EVERYONE, seat, card))
+        woken = neighbors(state, seat)
+        if len(woken) == 1 and rules.is_noisy_twice:
+            woken *= 2
+        push_picks(state, woken, IS_SLEEP, 1, NO_CARD)
+
+
+def _come_over(rules: Rules, state: SlackState, seat: int, card: int, host: int, out: list[Event]) -> None:
+    definition = rules.of[card]
+    if definition.is_invited:
+        die = state.rng.roll()
+        out.append((CALL_ROLLED, EVERYONE, seat, card, die))
+        if die + modifier(rules, state, seat, CALL) < 3:  # SLACK-44
+            discard_from_table(state, card)
+            out.append((CALL_FAILED, EVERYONE, seat, card))
+            return
+    if not can_enter(rules, state, definition, host):
+        discard_from_table(state, card)
+        out.append((DISCARDED, EVERYONE, seat, card))
+        return
+    state.table.remove(card)
+    enter(rules, state, host, card, definition.slack, seat, out)  # SLACK-46

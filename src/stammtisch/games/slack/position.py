@@ -1,0 +1,166 @@
+"""Scenario files of the Slack family: setting a position up, and what can be expected of one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from stammtisch.engine.game import Observed
+from stammtisch.engine.problem import BadPosition
+from stammtisch.engine.rng import stream
+from stammtisch.engine.scenario import only, take
+from stammtisch.games.slack.cards import FREE_TIME, INCOME
+from stammtisch.games.slack.room import free_time_left, goal_of, income_left, modifier, printed_slack, total
+from stammtisch.games.slack.rules import Rules
+from stammtisch.games.slack.sets import PLAIN_JOB
+from stammtisch.games.slack.state import PHASES, TURN, SlackState
+
+if TYPE_CHECKING:
+    from stammtisch.games.slack.game import Slack
+
+TABLE_KEYS: Final = ("turn", "phase", "dice", "draws", "jobs")
+SEAT_KEYS: Final = ("job", "hand", "room", "loose", "madness", "mad", "income", "free_time")
+
+
+def position(
+    game: Slack, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], names: Sequence[str]
+) -> SlackState:
+    only(table, TABLE_KEYS, "")
+    rules = game.rules
+    state = game.open(len(names), stream("0", "game"))
+    state.stack.clear()
+    for seat, facts in enumerate(seats):
+        place = f"seat.{names[seat]}"
+        only(facts, SEAT_KEYS if rules.has_madness else [k for k in SEAT_KEYS if k not in ("madness", "mad")], place)
+        _set_seat(rules, state, seat, facts, place)
+    turn = take(table, "turn", str, "turn", names[0])
+    if turn not in names:
+        raise BadPosition("unknown_place", place=f"turn = {turn}", known=", ".join(names))
+    phase = take(table, "phase", str, "phase", PHASES[0])
+    if phase not in PHASES:
+        raise BadPosition("unknown_place", place=f"phase = {phase}", known=", ".join(PHASES))
+    state.turn, state.phase = names.index(turn), PHASES.index(phase)
+    state.stack.append((TURN, state.turn, 0))
+    _set_numbers(rules, state, seats, names)
+    _set_scripts(rules, state, table)
+    game.run(state, [])
+    return state
+
+
+def _set_seat(rules: Rules, state: SlackState, seat: int, facts: Mapping[str, Any], place: str) -> None:
+    job = take(facts, "job", str, f"{place}.job", PLAIN_JOB)
+    state.jobs[seat] = _job(rules, job, f"{place}.job")
+    if job != PLAIN_JOB:
+        if state.jobs[seat] not in state.aside:
+            raise BadPosition("no_copy_left", place=f"{place}.job", card=job, copies=1)
+        state.aside.remove(state.jobs[seat])
+    for id in take(facts, "hand", list, f"{place}.hand", []):
+        state.hands[seat].append(_from_deck(rules, state, id, f"{place}.hand"))
+    for entry in take(facts, "room", list, f"{place}.room", []):
+        is_table = isinstance(entry, dict)
+        if is_table:
+            only(entry, ("card", "slack"), f"{place}.room")
+        card = _from_deck(rules, state, entry.get("card") if is_table else entry, f"{place}.room")
+        state.rooms[seat].append(card)
+        printed = printed_slack(rules.of[card])
+        state.slack[card] = take(entry, "slack", int, f"{place}.room.slack", printed) if is_table else printed
+    state.loose[seat] = take(facts, "loose", int, f"{place}.loose", 0)
+    state.madness[seat] = take(facts, "madness", int, f"{place}.madness", 0)
+    if not 0 <= state.madness[seat] <= 8:
+        raise BadPosition("out_of_range", place=f"{place}.madness", value=state.madness[seat], least=0, most=8)
+    state.is_mad[seat] = int(take(facts, "mad", bool, f"{place}.mad", False))
+
+
+def _set_numbers(rules: Rules, state: SlackState, seats: Sequence[Mapping[str, Any]], names: Sequence[str]) -> None:
+    """Income and Free Time that are left: only for the seat whose turn it is."""
+    job = rules.jobs[state.jobs[state.turn]]
+    state.income, state.free_time = job.income, job.free_time
+    for seat, facts in enumerate(seats):
+        for key, mod in (("income", INCOME), ("free_time", FREE_TIME)):
+            place = f"seat.{names[seat]}.{key}"
+            if key not in facts:
+                continue
+            left = take(facts, key, int, place, 0)
+            if seat != state.turn or left < 0:
+                raise BadPosition("not_in_turn", place=place, turn=names[state.turn])
+            number = left - modifier(rules, state, seat, mod)
+            if mod == INCOME:
+                state.income = number
+            else:
+                state.free_time = number
+
+
+def _set_scripts(rules: Rules, state: SlackState, table: Mapping[str, Any]) -> None:
+    if "dice" in table:
+        dice = take(table, "dice", list, "dice", [])
+        for die in dice:
+            if type(die) is not int or not 1 <= die <= 6:
+                raise BadPosition("out_of_range", place="dice", value=str(die), least=1, most=6)
+        state.rng.script = tuple(dice)
+    for id in take(table, "draws", list, "draws", []):
+        number = _definition(rules, id, "draws")
+        for card in state.deck:
+            if rules.number[card] == number and card not in state.next_draws:
+                state.next_draws.append(card)
+                break
+        else:
+            raise BadPosition("no_copy_left", place="draws", card=str(id), copies=rules.cards[number].copies)
+    for id in take(table, "jobs", list, "jobs", []):
+        job = _job(rules, id, "jobs")
+        if job not in state.aside or job in state.next_jobs:
+            raise BadPosition("no_copy_left", place="jobs", card=str(id), copies=1)
+        state.next_jobs.append(job)
+
+
+def _definition(rules: Rules, id: object, place: str) -> int:
+    if not isinstance(id, str) or id not in rules.ids:
+        raise BadPosition("no_such_life_card", place=place, card=str(id))
+    return rules.ids[id]
+
+
+def _job(rules: Rules, id: object, place: str) -> int:
+    if not isinstance(id, str) or id not in rules.job_ids:
+        raise BadPosition("unknown_place", place=f"{place} = {id}", known=", ".join(rules.job_ids))
+    return rules.job_ids[id]
+
+
+def _from_deck(rules: Rules, state: SlackState, id: object, place: str) -> int:
+    number = _definition(rules, id, place)
+    for card in state.deck:
+        if rules.number[card] == number:
+            state.deck.remove(card)
+            return card
+    raise BadPosition("no_copy_left", place=place, card=str(id), copies=rules.cards[number].copies)
+
+
+def observe(
+    rules: Rules, state: SlackState, names: Sequence[str]
+) -> tuple[dict[str, Observed], list[dict[str, Observed]]]:
+    table: dict[str, Observed] = {
+        "turn": names[state.turn],
+        "phase": PHASES[state.phase],
+        "discard": [rules.of[card].id for card in state.discard],
+        "table": [rules.of[card].id for card in state.lasting[::2]],
+        "winner": " ".join(names[seat] for seat in state.winners),
+    }
+    return table, [_observe_seat(rules, state, seat) for seat in range(state.seats)]
+
+
+def _observe_seat(rules: Rules, state: SlackState, seat: int) -> dict[str, Observed]:
+    is_active = seat == state.turn
+    facts: dict[str, Observed] = {
+        "total": total(state, seat),
+        "loose": state.loose[seat],
+        "goal": goal_of(rules, state, seat),
+        "income": income_left(rules, state) if is_active else 0,
+        "free_time": free_time_left(rules, state) if is_active else 0,
+        "job": rules.jobs[state.jobs[seat]].id,
+        "hand": [rules.of[card].id for card in state.hands[seat]],
+        "hand_size": len(state.hands[seat]),
+        "room": [rules.of[card].id for card in state.rooms[seat]],
+        "slack_of": {rules.of[card].id: state.slack[card] for card in state.rooms[seat]},
+    }
+    if rules.has_madness:
+        facts["madness"] = state.madness[seat]
+        facts["mad"] = state.is_mad[seat] == 1
+    return facts

@@ -1,0 +1,192 @@
+"""A turn: Draw, Roll, Call People, Free Time, Discard (SLACK-28)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stammtisch.engine.event import EVERYONE, Event
+from stammtisch.engine.state import Frame
+from stammtisch.games.slack.cards import EVICT
+from stammtisch.games.slack.events import (
+    DISCARDED,
+    EVICT_ROLLED,
+    LASTING_ENDED,
+    MOVED,
+    PHASE_STARTED,
+    STAYED,
+    TURN_STARTED,
+)
+from stammtisch.games.slack.jobs import roll_numbers
+from stammtisch.games.slack.room import (
+    can_enter,
+    discard_from_room,
+    discard_from_table,
+    draw,
+    draw_limit,
+    enter,
+    free_time_left,
+    guests,
+    modifier,
+    owner_of,
+    printed_slack,
+)
+from stammtisch.games.slack.rules import HAND, Rules
+from stammtisch.games.slack.state import (
+    CALL,
+    DISCARD,
+    DRAW,
+    EFFECTS,
+    FREE,
+    NO_CARD,
+    NOBODY,
+    ROLL,
+    SEND,
+    TO_DISCARD,
+    TURN,
+    SlackState,
+)
+
+# Steps of the Roll phase
+NUMBERS: Final = 0
+ASKING: Final = 1
+TOLL: Final = 2
+PAID: Final = 3
+
+
+def start_turn(rules: Rules, state: SlackState, seat: int, out: list[Event]) -> None:
+    state.turn = seat
+    state.spent = 0  # SLACK-10: nothing is saved
+    state.used = 0
+    state.asked_out = []
+    job = rules.jobs[state.jobs[seat]]
+    state.income = job.income  # SLACK-09
+    state.free_time = job.free_time
+    state.stack.append((TURN, seat, 0))
+    out.append((TURN_STARTED, EVERYONE, seat))
+    start_phase(state, DRAW, out)
+
+
+def start_phase(state: SlackState, phase: int, out: list[Event]) -> None:
+    state.phase = phase
+    state.stack[-1] = (TURN, state.turn, 0)
+    out.append((PHASE_STARTED, EVERYONE, state.turn, phase))
+
+
+def advance_turn(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
+    """A phase passes by itself only on public grounds; otherwise it waits for its player."""
+    _, seat, step = frame
+    phase = state.phase
+    if phase == CALL:
+        return False
+    if phase == FREE:
+        if free_time_left(rules, state):
+            return False
+        start_phase(state, DISCARD, out)
+    elif phase == DISCARD:
+        if len(state.hands[seat]) >= 2:  # AMB-16
+            return False
+        end_turn(rules, state, out)
+    elif phase == DRAW:
+        missing = draw_limit(rules, state, seat) - len(state.hands[seat])
+        if missing > 0:  # SLACK-34
+            draw(rules, state, seat, missing, out)
+        start_phase(state, ROLL, out)
+    elif step == NUMBERS:
+        roll_numbers(rules, state, out)  # SLACK-15, AMB-02
+        state.stack[-1] = (TURN, seat, ASKING)
+    elif step == ASKING:
+        if guests(rules, state, seat):
+            return False
+        state.stack[-1] = (TURN, seat, TOLL)
+    elif step == TOLL:
+        state.stack[-1] = (TURN, seat, PAID)
+        _take_toll(rules, state, seat)
+    else:
+        start_phase(state, CALL, out)
+    return True
+
+
+def _take_toll(rules: Rules, state: SlackState, seat: int) -> None:
+    """AMB-17: what stays in the room takes its toll after guests were asked to leave; the Job first."""
+    job = rules.jobs[state.jobs[seat]]
+    tolls = [(rules.of[card].each_turn, card) for card in state.rooms[seat]]
+    for number, card in reversed([(job.each_turn, NO_CARD), *tolls]):
+        if number >= 0:
+            state.stack.append((EFFECTS, number, 0, seat, seat, card, NOBODY, NO_CARD))
+
+
+def end_phase(rules: Rules, state: SlackState, out: list[Event]) -> None:
+    """`done`."""
+    if state.phase == ROLL:
+        state.stack[-1] = (TURN, state.turn, TOLL)
+    elif state.phase == DISCARD:
+        end_turn(rules, state, out)
+    else:
+        start_phase(state, state.phase + 1, out)
+
+
+def end_turn(rules: Rules, state: SlackState, out: list[Event]) -> None:
+    """What lasted for the turn ends (SLACK-89), and the next player clockwise begins (SLACK-27)."""
+    for i in range(0, len(state.lasting), 2):
+        card = state.lasting[i]
+        discard_from_table(state, card)
+        out.append((LASTING_ENDED, EVERYONE, card))
+    state.lasting = []
+    state.stack.pop()
+    start_turn(rules, state, (state.turn + 1) % state.seats, out)
+
+
+def must_discard(state: SlackState, seat: int) -> int:
+    return max(len(state.hands[seat]) - HAND, 0)  # SLACK-81
+
+
+def discard_hand(rules: Rules, state: SlackState, seat: int, cards: list[int], out: list[Event]) -> None:
+    for card in cards:
+        state.hands[seat].remove(card)
+        state.discard.append(card)
+        out.append((DISCARDED, EVERYONE, seat, card))
+    end_turn(rules, state, out)
+
+
+def ask_out(rules: Rules, state: SlackState, seat: int, card: int, door: int, out: list[Event]) -> None:
+    """SLACK-50..54: one die for each guest; 4-6 and the guest leaves."""
+    state.asked_out.append(card)
+    die = state.rng.roll()
+    out.append((EVICT_ROLLED, EVERYONE, seat, card, die))
+    if die + modifier(rules, state, seat, EVICT) < 4:
+        out.append((STAYED, EVERYONE, seat, card))
+    elif door == NOBODY:
+        state.stack.append((SEND, seat, card, 1))
+    else:
+        show_out(rules, state, card, door, out)
+
+
+def doors(rules: Rules, state: SlackState, card: int) -> list[int]:
+    """The other rooms that a guest may enter (SLACK-49)."""
+    home = owner_of(state, card)
+    return [seat for seat in range(state.seats) if seat != home and can_enter(rules, state, rules.of[card], seat)]
+
+
+def advance_send(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
+    """A destination with no choice is taken by itself; with no room to go to the guest is discarded (SLACK-56)."""
+    _, _, card, may_discard = frame
+    if owner_of(state, card) == NOBODY:
+        state.stack.pop()
+        return True
+    open_doors = doors(rules, state, card)
+    if len(open_doors) + may_discard > 1:
+        return False
+    state.stack.pop()
+    show_out(rules, state, card, open_doors[0] if open_doors else TO_DISCARD, out)
+    return True
+
+
+def show_out(rules: Rules, state: SlackState, card: int, door: int, out: list[Event]) -> None:
+    """The guest leaves for another room, where everything happens as if it had been played there (SLACK-61)."""
+    home = owner_of(state, card)
+    if door == TO_DISCARD or not can_enter(rules, state, rules.of[card], door):
+        discard_from_room(state, home, card, out)
+        return
+    state.rooms[home].remove(card)
+    out.append((MOVED, EVERYONE, home, card, door))
+    enter(rules, state, door, card, printed_slack(rules.of[card]), home, out)
