@@ -208,6 +208,48 @@ def build(say: Words) -> click.Group:
         show.show_rules(words(lang), game, rule, as_json=as_json)
         return 0
 
+    @group.group("cards", help=say("cli-cards"), epilog=_examples(say("cli-cards-examples")))
+    def cards() -> None: ...
+
+    @cards.command("list", help=say("cli-cards-list"))
+    @click.argument("set_name", metavar="SET")
+    @option("--kind", key="kind")
+    @option("--tag", key="tag")
+    @as_json
+    @lang
+    def list_cards(set_name: str, kind: str | None, tag: str | None, as_json: bool, lang: str) -> int:
+        from stammtisch.terminal import cards
+
+        cards.list_cards(words(lang), set_name, kind, tag, as_json=as_json)
+        return 0
+
+    @cards.command("show", help=say("cli-cards-show"))
+    @click.argument("set_name", metavar="SET")
+    @click.argument("id", metavar="CARD")
+    @as_json
+    @lang
+    def show_card(set_name: str, id: str, as_json: bool, lang: str) -> int:
+        from stammtisch.terminal import cards
+
+        cards.show_card(words(lang), set_name, id, as_json=as_json)
+        return 0
+
+    @cards.command("lint", help=say("cli-cards-lint"))
+    @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path, exists=True, dir_okay=False))
+    @as_json
+    @lang
+    def lint_cards(files: tuple[Path, ...], as_json: bool, lang: str) -> int:
+        from stammtisch.terminal import cards
+
+        return 0 if cards.lint_files(words(lang), files, as_json=as_json) else FAILED
+
+    @cards.command("schema", help=say("cli-cards-schema"))
+    def show_schema() -> int:
+        from stammtisch.terminal import cards
+
+        cards.show_schema()
+        return 0
+
     @command("bench")
     @option("--seconds", key="seconds", type=click.FloatRange(0.01), default=1.0, show_default=True)
     @as_json

@@ -110,6 +110,13 @@ class Game(Generic[S, V]):
         while state.stack and self.advance(state, out):
             pass
 
+    def fast_forward(self, state: S, out: list[Event]) -> bool:
+        """For drivers without people: passes at once for all who are asked and have nothing else they could do.
+
+        True if somebody was passed for. People are never passed for: how fast they answer would tell what they hold.
+        """
+        return False
+
     def apply(self, state: S, move: Move) -> list[Event]:
         """Carries out a move and everything that follows by itself. A refused move changes nothing."""
         self.check(state, move)

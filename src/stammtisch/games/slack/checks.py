@@ -8,6 +8,7 @@ from stammtisch.games.slack.cards import (
     ACTIVITY,
     ANY_PLAYER,
     FORBID,
+    IMMUNE,
     NO_TARGET,
     OTHER_CARD,
     OTHER_PLAYER,
@@ -18,9 +19,8 @@ from stammtisch.games.slack.cards import (
     CardDef,
 )
 from stammtisch.games.slack.effects import candidates
-from stammtisch.games.slack.moves import can_aim
 from stammtisch.games.slack.plays import announced_words, is_asked, victim_of
-from stammtisch.games.slack.room import can_enter, cost_of, forbidding, guest, in_hand, in_room, income_left
+from stammtisch.games.slack.room import can_enter, cost_of, guest, in_hand, in_room, income_left, words_of
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import (
     CALL,
@@ -130,7 +130,7 @@ def _check_play(rules: Rules, state: SlackState, move: Move, frame: Frame) -> No
         return
     if frame[0] not in (TURN, WINDOW):
         raise Refused("AMB-23", "answer_first", seat=frame[1])
-    if forbidding(rules, state, seat, FORBID, card.words):
+    if words_of(rules, state, seat, FORBID) & card.words:
         raise Refused("SLACK-13", "job_forbids", card=card.id)
     if card.kind == WHENEVER:
         if card.cancels:
@@ -195,7 +195,8 @@ def _check_whenever(rules: Rules, state: SlackState, move: Move, card: CardDef, 
             raise Refused("SLACK-86", "wrong_room", card=card.id)
         if in_room(rules, state, target, aimed) == NO_CARD:
             raise Refused("SLACK-86", "card_not_there", card=rules.cards[aimed].id, seat=target)
-        if not can_aim(rules, state, seat, card, target, aimed):
+        is_safe = target != seat and words_of(rules, state, target, IMMUNE) & rules.cards[aimed].words
+        if is_safe or not rules.cards[aimed].words & card.filter:
             raise Refused("SLACK-86", "cannot_aim", card=card.id, aim=rules.cards[aimed].id)
 
 
@@ -222,7 +223,7 @@ def _check_shop(rules: Rules, state: SlackState, move: Move, frame: Frame) -> No
         card = rules.cards[number]
         if card.kind != THING:
             raise Refused("SLACK-62", "not_a_thing", card=card.id)
-        if forbidding(rules, state, seat, FORBID, card.words):
+        if words_of(rules, state, seat, FORBID) & card.words:
             raise Refused("SLACK-13", "job_forbids", card=card.id)
         cost += cost_of(rules, state, seat, card)
     if cost > income_left(rules, state):

@@ -12,7 +12,7 @@ from stammtisch.games.slack import madness
 from stammtisch.games.slack.cards import EVERYONE, NEIGHBORS, OPS, OTHERS, OWNER, PLAYER, WHENEVER, Effect
 from stammtisch.games.slack.events import (
     DIE_ROLLED,
-    DISCARDED,
+    DROPPED,
     HAD_NO_EFFECT,
     JOB_CHANGED,
     LOOSE_CHANGED,
@@ -115,7 +115,7 @@ def _drop(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: li
         hand = state.hands[seat]
         for card in state.rng.draw(hand, min(effect.count, len(hand))):
             state.discard.append(card)
-            out.append((DISCARDED, ALL, seat, card))
+            out.append((DROPPED, ALL, seat, card))
 
 
 def _discard(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
@@ -195,7 +195,8 @@ def _new_job(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out:
             job = state.rng.draw(state.aside, 1)[0]  # AMB-20
         else:
             continue
-        state.aside.append(state.jobs[seat])
+        if state.jobs[seat] in rules.pile:  # a scenario's plain Job is not a card
+            state.aside.append(state.jobs[seat])
         state.jobs[seat] = job
         state.is_scored = True  # another goal
         out.append((JOB_CHANGED, ALL, seat, job))

@@ -45,6 +45,7 @@ EVENTS: Final = (
     EventKind("went_mad", "seat"),
     EventKind("had_no_effect", "card"),
     EventKind("game_won", "*seats"),
+    EventKind("dropped", "seat card", reveals=True),
 )
 JOB_DEALT: Final = 0
 HAND_DEALT: Final = 1
@@ -84,3 +85,4 @@ MADNESS_CHANGED: Final = 34
 WENT_MAD: Final = 35
 HAD_NO_EFFECT: Final = 36
 GAME_WON: Final = 37
+DROPPED: Final = 38

@@ -17,7 +17,7 @@ from stammtisch.games.slack.cards import ACTIVITY
 from stammtisch.games.slack.checks import check
 from stammtisch.games.slack.effects import candidates, run_effects
 from stammtisch.games.slack.events import HAND_DEALT, HAND_SEEN, HAND_SHOWN, JOB_DEALT
-from stammtisch.games.slack.moves import moves
+from stammtisch.games.slack.moves import able_seats, moves
 from stammtisch.games.slack.plays import (
     advance_play,
     advance_trip,
@@ -81,7 +81,7 @@ class Slack(Game[SlackState, SlackView]):
         super().__init__(chosen)
         without = [content for content in ("drugs", "sex") if not chosen[content]]
         self.rules = Rules(load_set(self.ID, without=without), chosen)
-        self.orders: dict[int, tuple[int, ...]] = {}  # see _clockwise
+        self.decisions: dict[int, Decision] = {}
 
     # Asking ----------------------------------------------------------------------------------------------------------
 
@@ -92,31 +92,48 @@ class Slack(Game[SlackState, SlackView]):
         kind = frame[0]
         seat = frame[1]
         if kind == WINDOW:
-            asked = self._clockwise(state.seats, seat, frame[2])
-            if self.rules.asks_in_turn:
-                asked = asked[:1]
-            return Decision("answer", RESPOND, asked, (seat,) if state.hands[seat] else ())
+            mask = frame[2]
+            if state.hands[seat]:
+                mask |= 1 << seat  # the announcer may interject
+        elif kind == TURN:
+            mask = everyone_else(state, seat)
+        else:
+            mask = 0
+        key = (((((mask << 4 | kind) << 4 | state.phase) << 4 | state.turn) << 4) | seat) << 4 | state.seats
+        found = self.decisions.get(key)
+        if found is None:
+            found = self.decisions[key] = self._decide(state, kind, seat, mask)
+        return found
+
+    def _decide(self, state: SlackState, kind: int, seat: int, mask: int) -> Decision:
+        """There are only so many decisions: each is made once (they are never changed) and then looked up."""
+        around = [(state.turn + i) % state.seats for i in range(state.seats)]
+        others = tuple([other for other in around if other != seat and mask >> other & 1])
         if kind == TURN:
             shape = CHOOSE_SOME if state.phase == DISCARD else CHOOSE_ONE
-            others = self._clockwise(state.seats, seat, everyone_else(state, seat))
             return Decision(PHASES[state.phase], shape, (seat,), others)
+        if kind == WINDOW:
+            asked = others[:1] if self.rules.asks_in_turn else others
+            return Decision("answer", RESPOND, asked, (seat,) if mask >> seat & 1 else ())
         prompt = {PICK: "give_up", GIFT: "gift", SEND: "door", CHOOSE_JOB: "job"}[kind]
         return Decision(prompt, CHOOSE_ONE, (seat,))
-
-    def _clockwise(self, seats: int, seat: int, mask: int) -> tuple[int, ...]:
-        """The seats of a mask, clockwise from the one after `seat`."""
-        key = (mask << 8) | (seat << 4) | seats
-        found = self.orders.get(key)
-        if found is None:
-            around = [(seat + i) % seats for i in range(1, seats)]
-            found = self.orders[key] = tuple([other for other in around if mask >> other & 1])
-        return found
 
     def moves(self, state: SlackState, seat: int) -> list[Move]:
         return moves(self.rules, state, seat)
 
     def check(self, state: SlackState, move: Move) -> None:
         check(self.rules, state, move)
+
+    def fast_forward(self, state: SlackState, out: list[Event]) -> bool:
+        if not state.stack or state.stack[-1][0] != WINDOW:
+            return False
+        _, announcer, pending = state.stack[-1]
+        able = pending & able_seats(self.rules, state, pending)
+        if able == pending:
+            return False
+        state.stack[-1] = (WINDOW, announcer, able)
+        self.run(state, out)
+        return True
 
     # Acting ----------------------------------------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ from itertools import combinations
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import (
     ACTIVITY,
-    ANY_PLAYER,
     FORBID,
+    IMMUNE,
     NO_TARGET,
     OTHER_CARD,
     OTHER_PLAYER,
@@ -21,7 +21,7 @@ from stammtisch.games.slack.cards import (
 )
 from stammtisch.games.slack.effects import candidates
 from stammtisch.games.slack.plays import announced_words, is_asked, victim_of
-from stammtisch.games.slack.room import can_enter, cost_of, forbidding, guest, guests, income_left, is_immune
+from stammtisch.games.slack.room import can_enter, cost_of, guest, guests, income_left, words_of
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import (
     CALL,
@@ -94,38 +94,51 @@ def _window_moves(rules: Rules, state: SlackState, seat: int, frame: Frame) -> l
     if not is_asked(rules, state, seat):
         return []
     found = rules.passes[seat][:]
-    if not has_quick(rules, state, seat):
-        return found
+    is_answer = rules.is_answer
     words = announced_words(rules, state)
-    for number in _distinct(rules, state.hands[seat]):
-        card = rules.cards[number]
-        if card.cancels & words and not forbidding(rules, state, seat, FORBID, card.words):
-            if card.kind == WHENEVER:
-                found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
-            elif seat != victim_of(state):
-                found.append((seat, DO_PLAY, number, victim_of(state), NO_CARD))  # SLACK-110
+    done: list[int] = []
+    for held in state.hands[seat]:
+        if not is_answer[held]:
+            continue
+        card = rules.of[held]
+        number = rules.number[held]
+        if not card.cancels & words or number in done or words_of(rules, state, seat, FORBID) & card.words:
+            continue
+        done.append(number)
+        if card.kind == WHENEVER:
+            found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
+        elif seat != victim_of(state):
+            found.append((seat, DO_PLAY, number, victim_of(state), NO_CARD))  # SLACK-110
     found += whenevers(rules, state, seat)
     return found
 
 
-def has_quick(rules: Rules, state: SlackState, seat: int) -> bool:
-    """Whether the hand holds anything at all that can be played out of turn."""
-    is_quick = rules.is_quick
-    for card in state.hands[seat]:  # noqa: SIM110 - a generator would cost more than the loop
-        if is_quick[card]:
-            return True
-    return False
+def able_seats(rules: Rules, state: SlackState, mask: int) -> int:
+    """Of these seats, those that hold a card for the open window or for any time."""
+    words = announced_words(rules, state)
+    is_free, is_answer, of = rules.is_free, rules.is_answer, rules.of
+    able = 0
+    for seat in range(state.seats):
+        if mask >> seat & 1:
+            for card in state.hands[seat]:
+                if is_free[card] or (is_answer[card] and of[card].cancels & words):
+                    able |= 1 << seat
+                    break
+    return able
 
 
 def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     """SLACK-84, -85: at any time, in anybody's turn, between two steps (AMB-23)."""
     found: list[Move] = []
-    if not has_quick(rules, state, seat):
-        return found
-    for number in _distinct(rules, state.hands[seat]):
-        card = rules.cards[number]
-        if card.kind == WHENEVER and not card.cancels and can_play_whenever(rules, state, seat, card):
-            _add_targets(rules, state, seat, number, card, found)
+    is_free = rules.is_free
+    done: list[int] = []
+    for held in state.hands[seat]:
+        if is_free[held]:
+            number = rules.number[held]
+            card = rules.of[held]
+            if number not in done and can_play_whenever(rules, state, seat, card):
+                done.append(number)
+                _add_targets(rules, state, seat, number, card, found)
     return found
 
 
@@ -134,31 +147,34 @@ def can_play_whenever(rules: Rules, state: SlackState, seat: int, card: CardDef)
         return False
     if card.effects < 0 and not card.lasts and not rules.allows_empty:
         return False  # AMB-25
-    return not forbidding(rules, state, seat, FORBID, card.words)
+    return not words_of(rules, state, seat, FORBID) & card.words
 
 
 def _add_targets(rules: Rules, state: SlackState, seat: int, number: int, card: CardDef, found: list[Move]) -> None:
     target = card.target
-    if target in (NO_TARGET, ANY_PLAYER):
-        found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
-    if target in (ANY_PLAYER, OTHER_PLAYER):
-        found += [(seat, DO_PLAY, number, other, NO_CARD) for other in range(state.seats) if other != seat]
-    if target > OTHER_PLAYER:
-        for other in range(state.seats):
-            if target == (OTHER_CARD if other == seat else OWN_CARD):
-                continue
-            for aimed in _distinct(rules, state.rooms[other]):
-                if can_aim(rules, state, seat, card, other, aimed):
+    if target <= OTHER_PLAYER:
+        if target != OTHER_PLAYER:  # none needed, or oneself
+            found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
+        if target != NO_TARGET:
+            found += [(seat, DO_PLAY, number, other, NO_CARD) for other in range(state.seats) if other != seat]
+        return
+    filter = card.filter
+    words = rules.words
+    for other in range(state.seats):
+        if target == (OTHER_CARD if other == seat else OWN_CARD):
+            continue
+        done: list[int] = []
+        immune = -1  # looked up only when there is something to protect
+        for there in state.rooms[other]:
+            if words[there] & filter:
+                aimed = rules.number[there]
+                if aimed in done:
+                    continue
+                done.append(aimed)
+                if immune < 0:
+                    immune = words_of(rules, state, other, IMMUNE) if other != seat else 0
+                if not words[there] & immune:
                     found.append((seat, DO_PLAY, number, other, aimed))
-
-
-def can_aim(rules: Rules, state: SlackState, seat: int, card: CardDef, other: int, aimed: int) -> bool:
-    """Whether a Whenever may be played at a card of that definition in that room."""
-    if not rules.cards[aimed].words & card.filter:
-        return False
-    if other == seat:
-        return True
-    return not any(rules.number[c] == aimed and is_immune(rules, state, other, c) for c in state.rooms[other])
 
 
 def _turn_moves(rules: Rules, state: SlackState, seat: int) -> list[Move]:
@@ -187,7 +203,7 @@ def _turn_moves(rules: Rules, state: SlackState, seat: int) -> list[Move]:
 def _add_people(rules: Rules, state: SlackState, seat: int, found: list[Move]) -> None:
     for number in _distinct(rules, state.hands[seat]):
         card = rules.cards[number]
-        if card.kind > PET or forbidding(rules, state, seat, FORBID, card.words):
+        if card.kind > PET or words_of(rules, state, seat, FORBID) & card.words:
             continue
         if can_enter(rules, state, card, seat):
             found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
@@ -203,7 +219,7 @@ def _add_free_time(rules: Rules, state: SlackState, seat: int, found: list[Move]
         definition = rules.of[card]
         if definition.kind in (THING, ACTIVITY):
             cost = cost_of(rules, state, seat, definition)
-            if cost > income or forbidding(rules, state, seat, FORBID, definition.words):
+            if cost > income or words_of(rules, state, seat, FORBID) & definition.words:
                 continue
             if definition.kind == THING:
                 things.append((cost, rules.number[card]))

@@ -81,12 +81,12 @@ def everyone_else(state: SlackState, announcer: int) -> int:
 
 def is_asked(rules: Rules, state: SlackState, seat: int) -> bool:
     """Whether the open window waits for this seat: for all who have not answered, or one after the other (AMB-08)."""
-    _, announcer, pending = state.stack[-1]
+    pending = state.stack[-1][2]
     if not pending >> seat & 1:
         return False
     if rules.asks_in_turn:
-        for i in range(1, state.seats):
-            other = (announcer + i) % state.seats
+        for i in range(state.seats):
+            other = (state.turn + i) % state.seats
             if pending >> other & 1:
                 return other == seat
     return True

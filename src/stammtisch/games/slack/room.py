@@ -34,9 +34,11 @@ from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, SlackState
 def modifier(rules: Rules, state: SlackState, seat: int, mod: int, words: int = -1) -> int:
     """The sum of what the Job, the room and lasting Whenevers add for this seat, for cards with these words."""
     found = 0
-    for m in rules.jobs[state.jobs[seat]].mods:
+    for m in rules.job_mods[state.jobs[seat]]:
         if m.mod == mod and m.filter & words:
             found += m.by
+    if not rules.card_mods >> mod & 1:
+        return found
     mods = rules.mods
     for card in state.rooms[seat]:
         for m in mods[card]:
@@ -52,25 +54,31 @@ def modifier(rules: Rules, state: SlackState, seat: int, mod: int, words: int = 
     return found
 
 
-def forbidding(rules: Rules, state: SlackState, seat: int, mod: int, words: int) -> bool:
-    """Whether a modifier without a number (`immune`, `forbid`) concerns cards with these words."""
-    for m in rules.jobs[state.jobs[seat]].mods:
-        if m.mod == mod and m.filter & words:
-            return True
+def words_of(rules: Rules, state: SlackState, seat: int, mod: int) -> int:
+    """The words that a modifier without a number (`immune`, `forbid`) of this seat covers."""
+    found = 0
+    for m in rules.job_mods[state.jobs[seat]]:
+        if m.mod == mod:
+            found |= m.filter
+    if not rules.card_mods >> mod & 1:
+        return found
+    mods = rules.mods
     for card in state.rooms[seat]:
-        for m in rules.mods[card]:
-            if m.mod == mod and m.filter & words:
-                return True
-    for i in range(0, len(state.lasting), 2):
-        if state.lasting[i + 1] == seat:
-            for m in rules.mods[state.lasting[i]]:
-                if m.mod == mod and m.filter & words:
-                    return True
-    return False
+        for m in mods[card]:
+            if m.mod == mod:
+                found |= m.filter
+    lasting = state.lasting
+    if lasting:
+        for i in range(0, len(lasting), 2):
+            if lasting[i + 1] == seat:
+                for m in mods[lasting[i]]:
+                    if m.mod == mod:
+                        found |= m.filter
+    return found
 
 
 def is_immune(rules: Rules, state: SlackState, seat: int, card: int) -> bool:
-    return forbidding(rules, state, seat, IMMUNE, rules.of[card].words)
+    return words_of(rules, state, seat, IMMUNE) & rules.words[card] != 0
 
 
 def income_left(rules: Rules, state: SlackState) -> int:

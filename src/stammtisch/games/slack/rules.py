@@ -7,7 +7,7 @@ from typing import Final, final
 
 from stammtisch.engine.option import Value
 from stammtisch.engine.state import Move
-from stammtisch.games.slack.cards import ACTIVITY, WHENEVER, CardDef, JobDef, Modifier
+from stammtisch.games.slack.cards import WHENEVER, CardDef, JobDef, Modifier
 from stammtisch.games.slack.sets import PLAIN_JOB, CardSet
 from stammtisch.games.slack.state import DO_PASS
 
@@ -55,5 +55,12 @@ class Rules:
 
         # Looked up all the time, so made once.
         self.mods: list[list[Modifier]] = [card.mods for card in self.of]
-        self.is_quick = [card.kind == WHENEVER or (card.kind == ACTIVITY and card.cancels != 0) for card in self.of]
+        self.words: list[int] = [card.words for card in self.of]
+        self.is_answer = [card.cancels != 0 for card in self.of]  # can cancel something
+        self.is_free = [card.kind == WHENEVER and not card.cancels for card in self.of]  # can be played at any time
+        self.job_mods: list[list[Modifier]] = [job.mods for job in self.jobs]
+        self.card_mods = 0  # mask of the modifiers that some Life card brings: rooms are searched for no others
+        for card in self.of:
+            for modifier in card.mods:
+                self.card_mods |= 1 << modifier.mod
         self.passes: list[list[Move]] = [[(seat, DO_PASS)] for seat in range(MOST_SEATS)]

@@ -38,6 +38,16 @@ cli-rules-examples =
       stammtisch rules scare
       stammtisch rules scare TRK-04 --lang de
       stammtisch rules coverage
+cli-cards = Die Karten eines Sets ansehen und Kartendateien prüfen.
+cli-cards-examples =
+    Beispiele:
+      stammtisch cards list cthulhu --kind activity
+      stammtisch cards show cthulhu deep_one_westley --lang de
+      stammtisch cards lint meine_karten.toml
+cli-cards-list = Die Karten eines Sets auflisten.
+cli-cards-show = Eine Karte so zeigen, wie man sie am Tisch liest.
+cli-cards-lint = Kartendateien prüfen; jeder Fehler wird mit Datei, Karte, Feld und Grund genannt.
+cli-cards-schema = Das JSON-Schema der Kartendateien ausgeben, für Editoren.
 cli-bench = Die Engine neben ihresgleichen messen, in einem Lauf auf einem Kern, und die Verhältnisse ausgeben.
 cli-bench-examples =
     Beispiele:
@@ -64,6 +74,8 @@ cli-option-seat = So erzählen, wie diese Person es sah; sonst wie jemand, der z
 cli-option-to = Nach so vielen Zügen aufhören.
 cli-option-open = Auch alle verdeckten Karten zeigen.
 cli-option-tests = Ordner mit den Tests.
+cli-option-kind = Nur Karten dieser Art: person, pet, thing, activity, whenever.
+cli-option-tag = Nur Karten mit diesem Tag.
 cli-option-seconds = Messzeit für jeden Wert.
 
 cli-error = stammtisch: { $what }

@@ -38,6 +38,16 @@ cli-rules-examples =
       stammtisch rules scare
       stammtisch rules scare TRK-04 --lang de
       stammtisch rules coverage
+cli-cards = Look at the cards of a set and check card files.
+cli-cards-examples =
+    Examples:
+      stammtisch cards list cthulhu --kind activity
+      stammtisch cards show cthulhu deep_one_westley --lang de
+      stammtisch cards lint my_cards.toml
+cli-cards-list = List the cards of a set.
+cli-cards-show = Show a card as a player reads it.
+cli-cards-lint = Check card files; every fault is named with file, card, field and reason.
+cli-cards-schema = Print the JSON Schema of card files, for editors.
 cli-bench = Measure the engine beside its peers, in one run on one core, and print the ratios.
 cli-bench-examples =
     Examples:
@@ -64,6 +74,8 @@ cli-option-seat = Tell it as this player saw it; without it, as a spectator did.
 cli-option-to = Stop after this many moves.
 cli-option-open = Show all hidden cards too.
 cli-option-tests = Folder with the tests.
+cli-option-kind = Only cards of this kind: person, pet, thing, activity, whenever.
+cli-option-tag = Only cards with this tag.
 cli-option-seconds = Measuring time for each figure.
 
 cli-error = stammtisch: { $what }
