@@ -7,7 +7,6 @@ from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import (
     ACTIVITY,
     ANY_PLAYER,
-    FORBID,
     IMMUNE,
     NO_TARGET,
     OTHER_CARD,
@@ -20,7 +19,7 @@ from stammtisch.games.slack.cards import (
 )
 from stammtisch.games.slack.effects import candidates
 from stammtisch.games.slack.plays import announced_words, is_asked, victim_of
-from stammtisch.games.slack.room import can_enter, cost_of, guest, in_hand, in_room, income_left, words_of
+from stammtisch.games.slack.room import can_enter, cost_of, forbidden, guest, in_hand, in_room, income_left, words_of
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import (
     CALL,
@@ -130,7 +129,7 @@ def _check_play(rules: Rules, state: SlackState, move: Move, frame: Frame) -> No
         return
     if frame[0] not in (TURN, WINDOW):
         raise Refused("AMB-23", "answer_first", seat=frame[1])
-    if words_of(rules, state, seat, FORBID) & card.words:
+    if forbidden(rules, state, seat) & card.words:
         raise Refused("SLACK-13", "job_forbids", card=card.id)
     if card.kind == WHENEVER:
         if card.cancels:
@@ -223,7 +222,7 @@ def _check_shop(rules: Rules, state: SlackState, move: Move, frame: Frame) -> No
         card = rules.cards[number]
         if card.kind != THING:
             raise Refused("SLACK-62", "not_a_thing", card=card.id)
-        if words_of(rules, state, seat, FORBID) & card.words:
+        if forbidden(rules, state, seat) & card.words:
             raise Refused("SLACK-13", "job_forbids", card=card.id)
         cost += cost_of(rules, state, seat, card)
     if cost > income_left(rules, state):

@@ -93,7 +93,7 @@ def candidates(rules: Rules, state: SlackState, frame: Frame) -> list[int]:
 def _slack(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
     for seat in concerned(state, effect, frame):
         state.loose[seat] += effect.by  # SLACK-93
-        state.is_scored = True
+        state.scored |= 1 << seat
         out.append((LOOSE_CHANGED, ALL, seat, effect.by, state.loose[seat]))
 
 
@@ -153,7 +153,7 @@ def _take(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: li
     if seat != NOBODY and seat != player:
         state.rooms[seat].remove(aim)
         state.rooms[player].append(aim)
-        state.is_scored = True
+        state.scored |= 1 << player | 1 << seat
         out.append((TAKEN, ALL, player, aim, seat))
 
 
@@ -177,7 +177,7 @@ def _negate(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: 
 
 def _set_slack(state: SlackState, seat: int, card: int, slack: int, out: list[Event]) -> None:
     state.slack[card] = slack  # SLACK-91
-    state.is_scored = True
+    state.scored |= 1 << seat
     out.append((MARKED, ALL, seat, card, slack))
 
 
@@ -198,7 +198,7 @@ def _new_job(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out:
         if state.jobs[seat] in rules.pile:  # a scenario's plain Job is not a card
             state.aside.append(state.jobs[seat])
         state.jobs[seat] = job
-        state.is_scored = True  # another goal
+        state.scored |= 1 << seat  # another goal
         out.append((JOB_CHANGED, ALL, seat, job))
         if seat == state.turn and state.phase >= ROLL and not rules.keeps_numbers:
             roll_numbers(rules, state, out)  # AMB-21: what was spent stays spent

@@ -24,10 +24,18 @@ from stammtisch.games.slack.plays import (
     advance_window,
     announce,
     announce_trip,
-    everyone_else,
     victim_of,
 )
-from stammtisch.games.slack.room import check_win, discard_from_room, enter, guest, in_hand, in_room, printed_slack
+from stammtisch.games.slack.room import (
+    check_win,
+    discard_from_room,
+    enter,
+    guest,
+    in_hand,
+    in_room,
+    printed_slack,
+    some_in_hand,
+)
 from stammtisch.games.slack.rules import HAND, Rules
 from stammtisch.games.slack.sets import load_set
 from stammtisch.games.slack.state import (
@@ -96,10 +104,10 @@ class Slack(Game[SlackState, SlackView]):
             if state.hands[seat]:
                 mask |= 1 << seat  # the announcer may interject
         elif kind == TURN:
-            mask = everyone_else(state, seat)
+            mask = EVERYONE  # whoever holds no cards has no moves
         else:
             mask = 0
-        key = (((((mask << 4 | kind) << 4 | state.phase) << 4 | state.turn) << 4) | seat) << 4 | state.seats
+        key = ((((mask << 4 | kind) << 4 | state.phase) << 4 | state.turn) << 4 | seat) << 4 | state.seats
         found = self.decisions.get(key)
         if found is None:
             found = self.decisions[key] = self._decide(state, kind, seat, mask)
@@ -151,10 +159,7 @@ class Slack(Game[SlackState, SlackView]):
         elif verb == DO_DONE:
             end_phase(rules, state, out)
         elif verb == DO_SHOP:
-            cards: list[int] = []
-            for number in move[2:]:
-                cards.append(next(c for c in state.hands[seat] if rules.number[c] == number and c not in cards))
-            announce_trip(rules, state, seat, cards, out)
+            announce_trip(rules, state, seat, some_in_hand(rules, state, seat, move[2:]), out)
         elif verb == DO_EVICT:
             ask_out(rules, state, seat, guest(rules, state, seat, move[2]), move[3], out)
         elif verb == DO_CHOOSE_CARD:
@@ -171,10 +176,7 @@ class Slack(Game[SlackState, SlackView]):
             out.append((JOB_DEALT, EVERYONE, seat, move[2]))
             state.stack[-1] = (DEAL,)
         elif verb == DO_DISCARD:
-            dropped: list[int] = []
-            for number in move[2:]:
-                dropped.append(next(c for c in state.hands[seat] if rules.number[c] == number and c not in dropped))
-            discard_hand(rules, state, seat, dropped, out)
+            discard_hand(rules, state, seat, some_in_hand(rules, state, seat, move[2:]), out)
         else:
             self._show(state, seat, move[2], out)
 
@@ -246,7 +248,7 @@ class Slack(Game[SlackState, SlackView]):
 
     def advance(self, state: SlackState, out: list[Event]) -> bool:
         rules = self.rules
-        if state.is_scored:
+        if state.scored:
             check_win(rules, state, out)
             if not state.stack:
                 return False

@@ -23,7 +23,7 @@ def change(rules: Rules, state: SlackState, seat: int, by: int, out: list[Event]
     after = max(before + by, 0)
     if after == before:
         return
-    state.is_scored = True
+    state.scored |= 1 << seat
     if after < BREAK:
         state.madness[seat] = after
         out.append((MADNESS_CHANGED, EVERYONE, seat, after - before, after))
@@ -39,5 +39,5 @@ def change(rules: Rules, state: SlackState, seat: int, by: int, out: list[Event]
 def _gain_slack(state: SlackState, seat: int, by: int, out: list[Event]) -> None:
     """It belongs to no card, so it lies below the Job (CTH-18)."""
     state.loose[seat] += by
-    state.is_scored = True
+    state.scored |= 1 << seat
     out.append((LOOSE_CHANGED, EVERYONE, seat, by, state.loose[seat]))

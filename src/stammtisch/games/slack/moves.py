@@ -7,7 +7,6 @@ from itertools import combinations
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import (
     ACTIVITY,
-    FORBID,
     IMMUNE,
     NO_TARGET,
     OTHER_CARD,
@@ -21,7 +20,7 @@ from stammtisch.games.slack.cards import (
 )
 from stammtisch.games.slack.effects import candidates
 from stammtisch.games.slack.plays import announced_words, is_asked, victim_of
-from stammtisch.games.slack.room import can_enter, cost_of, guest, guests, income_left, words_of
+from stammtisch.games.slack.room import can_enter, cost_of, forbidden, guest, guests, income_left, words_of
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import (
     CALL,
@@ -59,9 +58,7 @@ def moves(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     if kind == WINDOW:
         return _window_moves(rules, state, seat, frame)
     if kind == TURN:
-        if seat == state.turn:
-            return _turn_moves(rules, state, seat)
-        return whenevers(rules, state, seat)
+        return _turn_moves(rules, state, seat) if seat == state.turn else whenevers(rules, state, seat)
     if seat != frame[1]:
         return []
     found: list[Move] = []
@@ -102,7 +99,7 @@ def _window_moves(rules: Rules, state: SlackState, seat: int, frame: Frame) -> l
             continue
         card = rules.of[held]
         number = rules.number[held]
-        if not card.cancels & words or number in done or words_of(rules, state, seat, FORBID) & card.words:
+        if not card.cancels & words or number in done or forbidden(rules, state, seat) & card.words:
             continue
         done.append(number)
         if card.kind == WHENEVER:
@@ -147,7 +144,7 @@ def can_play_whenever(rules: Rules, state: SlackState, seat: int, card: CardDef)
         return False
     if card.effects < 0 and not card.lasts and not rules.allows_empty:
         return False  # AMB-25
-    return not words_of(rules, state, seat, FORBID) & card.words
+    return not forbidden(rules, state, seat) & card.words
 
 
 def _add_targets(rules: Rules, state: SlackState, seat: int, number: int, card: CardDef, found: list[Move]) -> None:
@@ -201,9 +198,10 @@ def _turn_moves(rules: Rules, state: SlackState, seat: int) -> list[Move]:
 
 
 def _add_people(rules: Rules, state: SlackState, seat: int, found: list[Move]) -> None:
-    for number in _distinct(rules, state.hands[seat]):
+    people = [card for card in state.hands[seat] if rules.of[card].kind <= PET]
+    for number in _distinct(rules, people):
         card = rules.cards[number]
-        if card.kind > PET or words_of(rules, state, seat, FORBID) & card.words:
+        if forbidden(rules, state, seat) & card.words:
             continue
         if can_enter(rules, state, card, seat):
             found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
@@ -214,12 +212,13 @@ def _add_people(rules: Rules, state: SlackState, seat: int, found: list[Move]) -
 
 def _add_free_time(rules: Rules, state: SlackState, seat: int, found: list[Move]) -> None:
     income = income_left(rules, state)
+    refused = forbidden(rules, state, seat)
     things: list[tuple[int, int]] = []  # cost, definition; one entry for each card
     for card in state.hands[seat]:
         definition = rules.of[card]
         if definition.kind in (THING, ACTIVITY):
             cost = cost_of(rules, state, seat, definition)
-            if cost > income or words_of(rules, state, seat, FORBID) & definition.words:
+            if cost > income or refused & definition.words:
                 continue
             if definition.kind == THING:
                 things.append((cost, rules.number[card]))
@@ -227,17 +226,14 @@ def _add_free_time(rules: Rules, state: SlackState, seat: int, found: list[Move]
                 play = (seat, DO_PLAY, rules.number[card], NOBODY, NO_CARD)
                 if play not in found:
                     found.append(play)
-    baskets: set[tuple[int, ...]] = set()
+    things.sort()
     for size in range(1, len(things) + 1):
-        for basket in combinations(things, size):
-            if sum(cost for cost, _ in basket) <= income:
-                baskets.add(tuple(sorted(number for _, number in basket)))
-    found += [(seat, DO_SHOP, *basket) for basket in sorted(baskets)]
+        baskets = dict.fromkeys(combinations(things, size))
+        affordable = [basket for basket in baskets if sum([cost for cost, _ in basket]) <= income]
+        found += [(seat, DO_SHOP, *[number for _, number in basket]) for basket in affordable]
 
 
 def _add_discards(rules: Rules, state: SlackState, seat: int, found: list[Move]) -> None:
-    hand = sorted(rules.number[card] for card in state.hands[seat])
-    drops: set[tuple[int, ...]] = set()
+    hand = sorted([rules.number[card] for card in state.hands[seat]])
     for size in range(must_discard(state, seat), len(hand)):  # SLACK-81, -82
-        drops.update(combinations(hand, size))
-    found += [(seat, DO_DISCARD, *drop) for drop in sorted(drops)]
+        found += [(seat, DO_DISCARD, *drop) for drop in dict.fromkeys(combinations(hand, size))]

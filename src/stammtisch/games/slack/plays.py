@@ -210,7 +210,7 @@ def _whenever(rules: Rules, state: SlackState, seat: int, card: int, target: int
     works_for = seat if target == NOBODY else target
     if definition.lasts:
         state.lasting += [card, works_for]
-        state.is_scored = True  # it may change a goal
+        state.scored |= 1 << works_for  # it may change a goal
     else:
         state.table.remove(card)
         state.discard.append(card)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.games.slack.cards import (
     BONUS,
     COST,
     DRAW_TO,
+    FORBID,
     FREE_TIME,
     GOAL,
     IMMUNE,
@@ -77,6 +80,11 @@ def words_of(rules: Rules, state: SlackState, seat: int, mod: int) -> int:
     return found
 
 
+def forbidden(rules: Rules, state: SlackState, seat: int) -> int:
+    """The words of cards that this seat may not play."""
+    return words_of(rules, state, seat, FORBID) if rules.has_mod[FORBID] else 0
+
+
 def is_immune(rules: Rules, state: SlackState, seat: int, card: int) -> bool:
     return words_of(rules, state, seat, IMMUNE) & rules.words[card] != 0
 
@@ -90,7 +98,7 @@ def free_time_left(rules: Rules, state: SlackState) -> int:
 
 
 def cost_of(rules: Rules, state: SlackState, seat: int, card: CardDef) -> int:
-    return max(card.cost + modifier(rules, state, seat, COST, card.words), 0)
+    return max(card.cost + modifier(rules, state, seat, COST, card.words), 0) if rules.has_mod[COST] else card.cost
 
 
 def total(state: SlackState, seat: int) -> int:
@@ -103,16 +111,18 @@ def total(state: SlackState, seat: int) -> int:
 
 
 def goal_of(rules: Rules, state: SlackState, seat: int) -> int:
-    return rules.jobs[state.jobs[seat]].goal + modifier(rules, state, seat, GOAL)
+    goal = rules.jobs[state.jobs[seat]].goal
+    return goal + modifier(rules, state, seat, GOAL) if rules.has_mod[GOAL] else goal
 
 
 def check_win(rules: Rules, state: SlackState, out: list[Event]) -> None:
     """SLACK-95: whoever reaches the goal wins at once; the player whose turn it is first, then clockwise (AMB-41)."""
-    state.is_scored = False
+    scored = state.scored
+    state.scored = 0
     winners: list[int] = []
     for i in range(state.seats):
         seat = (state.turn + i) % state.seats
-        if total(state, seat) >= goal_of(rules, state, seat):
+        if scored >> seat & 1 and total(state, seat) >= goal_of(rules, state, seat):
             winners.append(seat)
             if not rules.shares_win:
                 break
@@ -151,6 +161,17 @@ def in_hand(rules: Rules, state: SlackState, seat: int, number: int) -> int:
         if rules.number[card] == number:
             return card
     return NO_CARD
+
+
+def some_in_hand(rules: Rules, state: SlackState, seat: int, numbers: Sequence[int]) -> list[int]:
+    """Different cards of the hand with these definitions."""
+    found: list[int] = []
+    for number in numbers:
+        for card in state.hands[seat]:
+            if rules.number[card] == number and card not in found:
+                found.append(card)
+                break
+    return found
 
 
 def in_room(rules: Rules, state: SlackState, seat: int, number: int) -> int:
@@ -201,7 +222,7 @@ def discard_from_room(state: SlackState, seat: int, card: int, out: list[Event])
     state.rooms[seat].remove(card)
     state.slack[card] = 0
     state.discard.append(card)
-    state.is_scored = True
+    state.scored |= 1 << seat
     out.append((DISCARDED, EVERYONE, seat, card))
 
 
@@ -219,7 +240,7 @@ def enter(rules: Rules, state: SlackState, seat: int, card: int, slack: int, pla
     definition = rules.of[card]
     state.rooms[seat].append(card)
     state.slack[card] = slack + modifier(rules, state, seat, BONUS, definition.words)
-    state.is_scored = True
+    state.scored |= 1 << seat
     out.append((ENTERED, EVERYONE, seat, card, state.slack[card]))
     if definition.effects >= 0:
         state.stack.append((EFFECTS, definition.effects, 0, seat, player, card, NOBODY, NO_CARD))

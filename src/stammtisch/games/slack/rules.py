@@ -7,7 +7,7 @@ from typing import Final, final
 
 from stammtisch.engine.option import Value
 from stammtisch.engine.state import Move
-from stammtisch.games.slack.cards import WHENEVER, CardDef, JobDef, Modifier
+from stammtisch.games.slack.cards import MODS, WHENEVER, CardDef, JobDef, Modifier
 from stammtisch.games.slack.sets import PLAIN_JOB, CardSet
 from stammtisch.games.slack.state import DO_PASS
 
@@ -59,6 +59,10 @@ class Rules:
         self.is_answer = [card.cancels != 0 for card in self.of]  # can cancel something
         self.is_free = [card.kind == WHENEVER and not card.cancels for card in self.of]  # can be played at any time
         self.job_mods: list[list[Modifier]] = [job.mods for job in self.jobs]
+        self.has_mod = [False] * len(MODS)  # whether some Job or Life card brings the modifier
+        for mods in [*self.job_mods, *self.mods]:
+            for modifier in mods:
+                self.has_mod[modifier.mod] = True
         self.card_mods = 0  # mask of the modifiers that some Life card brings: rooms are searched for no others
         for card in self.of:
             for modifier in card.mods:

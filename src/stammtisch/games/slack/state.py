@@ -134,7 +134,7 @@ class SlackState(State):
         self.spent = spent
         self.used = used
         self.asked_out = asked_out  # guests who were asked to leave this turn (AMB-03)
-        self.is_scored = False  # some Slack has changed since the last look at the goals; never true at a decision
+        self.scored = 0  # mask of the seats whose Slack or goal has changed since the last look; 0 at every decision
 
     def clone(self) -> Self:
         return type(self)(

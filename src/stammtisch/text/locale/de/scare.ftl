@@ -69,16 +69,16 @@ scare-event-paranoia_struck = Paranoia! Es war die letzte Karte des Stapels: { $
        *[no] { $seat }
     } und nichts für die anderen.
 scare-event-stack_shown = { $you ->
-        [yes] Du deckst
-       *[no] { $seat } deckt
+        [yes] Du zeigst
+       *[no] { $seat } zeigt
     } { $above ->
-        [0] sofort die Schreck-Karte auf
-        [one] eine Entspannt-Karte auf, dann die Schreck-Karte
-       *[other] { $above } Entspannt-Karten auf, dann die Schreck-Karte
-    }; { $below ->
-        [0] darunter liegt nichts mehr.
-        [one] darunter liegt noch eine Karte.
-       *[other] darunter liegen noch { $below } Karten.
+        [0] sofort die Schreck-Karte
+        [one] eine Entspannt-Karte und die Schreck-Karte
+       *[other] { $above } Entspannt-Karten und die Schreck-Karte
+    }, { $below ->
+        [0] darunter liegt nichts.
+        [one] darunter liegt eine.
+       *[other] darunter liegen { $below }.
     }
 scare-event-scored = { $you ->
         [yes] Du bekommst
@@ -126,7 +126,7 @@ scare-holds-start = {"   "}Startkarte
 scare-own-place = Deine Schreck-Karte: { $where ->
         [top] ganz oben, du deckst sie als nächste auf
         [bottom] ganz unten, { $place } von { $size }
-       *[middle] Platz { $place } von { $size } von oben
+       *[middle] Platz { $place } von { $size }, von oben gezählt
     }
 scare-trick = Stich: { $plays }
 scare-trick-play = { $name } { $cards }{ $single ->

@@ -69,16 +69,16 @@ scare-event-paranoia_struck = Paranoia! It was the last card of the stack: { $po
        *[no] { $seat }
     } and nothing for anybody else.
 scare-event-stack_shown = { $you ->
-        [yes] You turn
-       *[no] { $seat } turns
-    } up { $above ->
+        [yes] You show
+       *[no] { $seat } shows
+    } { $above ->
         [0] the Scare card at once
-        [one] one Relaxed card, then the Scare card
-       *[other] { $above } Relaxed cards, then the Scare card
-    }; { $below ->
+        [one] one Relaxed and the Scare card
+       *[other] { $above } Relaxed and the Scare card
+    }, { $below ->
         [0] nothing lies below.
-        [one] one card lies below.
-       *[other] { $below } cards lie below.
+        [one] one lies below.
+       *[other] { $below } lie below.
     }
 scare-event-scored = { $you ->
         [yes] You score
