@@ -18,6 +18,7 @@ from stammtisch.games.slack.cards import (
     CardDef,
 )
 from stammtisch.games.slack.effects import candidates
+from stammtisch.games.slack.moves import is_empty
 from stammtisch.games.slack.plays import announced_words, is_asked, victim_of
 from stammtisch.games.slack.room import can_enter, cost_of, forbidden, guest, in_hand, in_room, income_left, words_of
 from stammtisch.games.slack.rules import Rules
@@ -136,6 +137,7 @@ def _check_play(rules: Rules, state: SlackState, move: Move, frame: Frame) -> No
             _check_answer(rules, state, seat, card, frame)
         else:
             _check_whenever(rules, state, move, card, frame)
+            _check_empty(rules, state, move, card)
     elif card.kind == ACTIVITY:
         if seat != state.turn and card.cancels:
             _check_thrown(rules, state, seat, card, target, frame)
@@ -177,8 +179,6 @@ def _check_whenever(rules: Rules, state: SlackState, move: Move, card: CardDef, 
         raise Refused("AMB-23", "not_asked")
     if card.own_turn_only and seat != state.turn:
         raise Refused("SLACK-84", "own_turn_only", card=card.id)
-    if card.effects < 0 and not card.lasts and not rules.allows_empty:
-        raise Refused("AMB-25", "no_effect", card=card.id)
     if card.target == NO_TARGET:
         if target != NOBODY:
             raise Refused("SLACK-86", "takes_no_target", card=card.id)
@@ -197,6 +197,11 @@ def _check_whenever(rules: Rules, state: SlackState, move: Move, card: CardDef, 
         is_safe = target != seat and words_of(rules, state, target, IMMUNE) & rules.cards[aimed].words
         if is_safe or not rules.cards[aimed].words & card.filter:
             raise Refused("SLACK-86", "cannot_aim", card=card.id, aim=rules.cards[aimed].id)
+
+
+def _check_empty(rules: Rules, state: SlackState, move: Move, card: CardDef) -> None:
+    if not rules.allows_empty and is_empty(rules, state, move):
+        raise Refused("AMB-25", "no_effect", card=card.id)
 
 
 def _check_person(rules: Rules, state: SlackState, move: Move, card: CardDef, frame: Frame) -> None:

@@ -9,7 +9,18 @@ from stammtisch.engine.event import EVERYONE as ALL
 from stammtisch.engine.event import Event
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack import madness
-from stammtisch.games.slack.cards import EVERYONE, NEIGHBORS, OPS, OTHERS, OWNER, PLAYER, WHENEVER, Effect
+from stammtisch.games.slack.cards import (
+    EVERYONE,
+    NEIGHBORS,
+    OPS,
+    OTHER_CARD,
+    OTHERS,
+    OWN_CARD,
+    OWNER,
+    PLAYER,
+    WHENEVER,
+    Effect,
+)
 from stammtisch.games.slack.events import (
     DIE_ROLLED,
     DROPPED,
@@ -21,11 +32,11 @@ from stammtisch.games.slack.events import (
     STOLEN_CARD,
     TAKEN,
 )
-from stammtisch.games.slack.jobs import roll_numbers
+from stammtisch.games.slack.jobs import roll_numbers, set_numbers
 from stammtisch.games.slack.room import (
     discard_from_room,
     draw,
-    draw_limit,
+    hand_room,
     is_immune,
     owner_of,
 )
@@ -40,6 +51,10 @@ def run_effects(rules: Rules, state: SlackState, frame: Frame, out: list[Event])
     if index == len(effects) or (index == 0 and _is_gone(rules, state, owner, source)):
         state.stack.pop()
         return
+    if index == 0 and aim != NO_CARD and not _can_hit(rules, state, player, source, aim):
+        state.stack.pop()
+        out.append((HAD_NO_EFFECT, ALL, source))
+        return
     state.stack[-1] = (EFFECTS, number, index + 1, owner, player, source, target, aim)
     effect = effects[index]
     DO[effect.op](rules, state, effect, frame, out)
@@ -48,6 +63,14 @@ def run_effects(rules: Rules, state: SlackState, frame: Frame, out: list[Event])
 def _is_gone(rules: Rules, state: SlackState, owner: int, source: int) -> bool:
     """A card in a room does nothing once it has left; a Whenever acts from the discards."""
     return source != NO_CARD and rules.of[source].kind != WHENEVER and source not in state.rooms[owner]
+
+
+def _can_hit(rules: Rules, state: SlackState, player: int, source: int, aim: int) -> bool:
+    """Whether the target card is still there, in a room where the Whenever may hit it, and unprotected."""
+    seat = owner_of(state, aim)
+    if seat == NOBODY or rules.of[source].target == (OTHER_CARD if seat == player else OWN_CARD):
+        return False
+    return seat == player or not is_immune(rules, state, seat, aim)
 
 
 def concerned(state: SlackState, effect: Effect, frame: Frame) -> list[int]:
@@ -90,6 +113,27 @@ def candidates(rules: Rules, state: SlackState, frame: Frame) -> list[int]:
     ]
 
 
+def can_change(rules: Rules, state: SlackState, effect: Effect, frame: Frame) -> bool:
+    """Whether an effect could change anything now, as far as everybody can see."""
+    seats = concerned(state, effect, frame)
+    match OPS[effect.op]:
+        case "madness" if effect.by < 0:
+            return any(state.madness[seat] for seat in seats)  # CTH-14: the Stark Raving Mad have none to lose
+        case "madness":
+            return rules.madness_times > 0
+        case "draw":
+            return any(hand_room(rules, state, seat) for seat in seats) or not rules.is_capped
+        case "drop" | "free_play":
+            return any(state.hands[seat] for seat in seats)
+        case "steal":
+            return bool(state.hands[frame[6]])
+        case "discard":
+            return any(candidates(rules, state, (PICK, seat, effect.filter, 1, frame[5])) for seat in seats)
+        case "new_job":
+            return bool(state.aside)
+    return True
+
+
 def _slack(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
     for seat in concerned(state, effect, frame):
         state.loose[seat] += effect.by  # SLACK-93
@@ -104,8 +148,7 @@ def _madness(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out:
 
 def _draw(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
     for seat in concerned(state, effect, frame):
-        room = draw_limit(rules, state, seat) - len(state.hands[seat])  # SLACK-33, AMB-15
-        count = min(effect.count, max(room, 0)) if rules.is_capped else effect.count
+        count = min(effect.count, hand_room(rules, state, seat)) if rules.is_capped else effect.count  # AMB-15
         if count:
             draw(rules, state, seat, count, out)
 
@@ -125,8 +168,7 @@ def _discard(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out:
 def _steal(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
     player, victim = frame[4], frame[6]
     hand = state.hands[victim]
-    room = draw_limit(rules, state, player) - len(state.hands[player])
-    count = min(effect.count, len(hand), max(room, 0) if rules.is_capped else effect.count)
+    count = min(effect.count, len(hand), hand_room(rules, state, player) if rules.is_capped else effect.count)
     if not count:
         out.append((HAD_NO_EFFECT, ALL, frame[5]))
         return
@@ -137,19 +179,9 @@ def _steal(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: l
         out.append((STOLEN_CARD, 1 << player | state.seen[card], player, victim, card))
 
 
-def _aim(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> int:
-    """The owner of the target card, if the card is still there and nothing protects it."""
-    player, aim = frame[4], frame[7]
-    seat = owner_of(state, aim)
-    if seat == NOBODY or (seat != player and is_immune(rules, state, seat, aim)):
-        out.append((HAD_NO_EFFECT, ALL, frame[5]))
-        return NOBODY
-    return seat
-
-
 def _take(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
     player, aim = frame[4], frame[7]
-    seat = _aim(rules, state, frame, out)
+    seat = owner_of(state, aim)
     if seat != NOBODY and seat != player:
         state.rooms[seat].remove(aim)
         state.rooms[player].append(aim)
@@ -158,19 +190,19 @@ def _take(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: li
 
 
 def _remove(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
-    seat = _aim(rules, state, frame, out)
+    seat = owner_of(state, frame[7])
     if seat != NOBODY:
         discard_from_room(state, seat, frame[7], out)
 
 
 def _mark(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
-    seat = _aim(rules, state, frame, out)
+    seat = owner_of(state, frame[7])
     if seat != NOBODY:
         _set_slack(state, seat, frame[7], state.slack[frame[7]] + effect.by, out)
 
 
 def _negate(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
-    seat = _aim(rules, state, frame, out)
+    seat = owner_of(state, frame[7])
     if seat != NOBODY:
         _set_slack(state, seat, frame[7], -abs(state.slack[frame[7]]), out)
 
@@ -182,7 +214,7 @@ def _set_slack(state: SlackState, seat: int, card: int, slack: int, out: list[Ev
 
 
 def _send(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
-    if _aim(rules, state, frame, out) != NOBODY:
+    if owner_of(state, frame[7]) != NOBODY:
         state.stack.append((SEND, frame[4], frame[7], 0))
 
 
@@ -201,6 +233,7 @@ def _new_job(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out:
         state.scored |= 1 << seat  # another goal
         out.append((JOB_CHANGED, ALL, seat, job))
         if seat == state.turn and state.phase >= ROLL and not rules.keeps_numbers:
+            set_numbers(rules, state)
             roll_numbers(rules, state, out)  # AMB-21: what was spent stays spent
 
 

@@ -164,7 +164,8 @@ class Slack(Game[SlackState, SlackView]):
             ask_out(rules, state, seat, guest(rules, state, seat, move[2]), move[3], out)
         elif verb == DO_CHOOSE_CARD:
             _, _, filter, count, source = frame
-            chosen = next(c for c in candidates(rules, state, frame) if rules.number[c] == move[2])
+            copies = [card for card in candidates(rules, state, frame) if rules.number[card] == move[2]]
+            chosen = min(copies, key=state.slack.__getitem__)  # of equal cards the one that is worth least
             state.stack[-1] = (PICK, seat, filter, count - 1, source)
             discard_from_room(state, seat, chosen, out)
         elif verb == DO_CHOOSE_SEAT:
@@ -281,15 +282,10 @@ class Slack(Game[SlackState, SlackView]):
         if not count or not pool:
             state.stack.pop()  # SLACK-118
             return True
-        first = pool[0]
-        is_same = all(
-            self.rules.number[card] == self.rules.number[first] and state.slack[card] == state.slack[first]
-            for card in pool
-        )
-        if not is_same:
+        if len({self.rules.number[card] for card in pool}) > 1:
             return False
         state.stack[-1] = (PICK, seat, filter, count - 1, source)
-        discard_from_room(state, seat, first, out)
+        discard_from_room(state, seat, min(pool, key=state.slack.__getitem__), out)
         return True
 
     def _deal(self, state: SlackState, out: list[Event]) -> None:

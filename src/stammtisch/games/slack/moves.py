@@ -18,7 +18,7 @@ from stammtisch.games.slack.cards import (
     WHENEVER,
     CardDef,
 )
-from stammtisch.games.slack.effects import candidates
+from stammtisch.games.slack.effects import can_change, candidates
 from stammtisch.games.slack.plays import announced_words, is_asked, victim_of
 from stammtisch.games.slack.room import can_enter, cost_of, forbidden, guest, guests, income_left, words_of
 from stammtisch.games.slack.rules import Rules
@@ -35,6 +35,7 @@ from stammtisch.games.slack.state import (
     DO_PASS,
     DO_PLAY,
     DO_SHOP,
+    EFFECTS,
     FREE,
     GIFT,
     NO_CARD,
@@ -136,15 +137,27 @@ def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
             if number not in done and can_play_whenever(rules, state, seat, card):
                 done.append(number)
                 _add_targets(rules, state, seat, number, card, found)
+    if not rules.allows_empty:
+        found = [move for move in found if not is_empty(rules, state, move)]
     return found
 
 
 def can_play_whenever(rules: Rules, state: SlackState, seat: int, card: CardDef) -> bool:
     if card.own_turn_only and seat != state.turn:
         return False
-    if card.effects < 0 and not card.lasts and not rules.allows_empty:
-        return False  # AMB-25
     return not forbidden(rules, state, seat) & card.words
+
+
+def is_empty(rules: Rules, state: SlackState, move: Move) -> bool:
+    """Whether a Whenever would change nothing (AMB-25). What is rolled or asked may."""
+    seat, _, number, target, aim = move
+    card = rules.cards[number]
+    if card.lasts or aim != NO_CARD:
+        return False
+    if card.effects < 0:
+        return True
+    frame = (EFFECTS, card.effects, 0, seat, seat, NO_CARD, seat if target == NOBODY else target, NO_CARD)
+    return not any(can_change(rules, state, effect, frame) for effect in rules.lists[card.effects])
 
 
 def _add_targets(rules: Rules, state: SlackState, seat: int, number: int, card: CardDef, found: list[Move]) -> None:

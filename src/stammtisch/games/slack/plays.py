@@ -36,7 +36,7 @@ from stammtisch.games.slack.events import (
 )
 from stammtisch.games.slack.room import can_enter, cost_of, discard_from_table, enter, modifier, printed_slack
 from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, PLAY, TRIP, WINDOW, SlackState
+from stammtisch.games.slack.state import AFRESH, EFFECTS, NO_CARD, NOBODY, PLAY, TRIP, WINDOW, SlackState
 
 NOISE = 5  # SLACK-123
 
@@ -111,9 +111,12 @@ def victim_of(state: SlackState) -> int:
 def advance_window(rules: Rules, state: SlackState, frame: Frame) -> bool:
     below = state.stack[-2]
     is_cancelled = below[2 if below[0] == TRIP else 5] != NO_CARD
-    if frame[2] and not is_cancelled:
+    if is_cancelled or not frame[2]:
+        state.stack.pop()
+        return True
+    if frame[2] != AFRESH:
         return False
-    state.stack.pop()
+    state.stack[-1] = (WINDOW, frame[1], everyone_else(state, frame[1]))
     return True
 
 
@@ -176,10 +179,9 @@ def settle_canceller(rules: Rules, state: SlackState, victim: int, by: int, out:
 
 
 def reset_window(state: SlackState) -> None:
-    """A card was played in a window: everybody is asked again."""
+    """A card was played in a window: everybody is asked again, once that card is done with."""
     if state.stack and state.stack[-1][0] == WINDOW:
-        announcer = state.stack[-1][1]
-        state.stack[-1] = (WINDOW, announcer, everyone_else(state, announcer))
+        state.stack[-1] = (WINDOW, state.stack[-1][1], AFRESH)
 
 
 def advance_trip(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> None:

@@ -29,7 +29,7 @@ from stammtisch.games.slack.events import (
 from stammtisch.games.slack.madness import COUNTS
 from stammtisch.games.slack.rules import DRAW_TO as DRAW_TO_SIX
 from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, SlackState
+from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, TRIP, SlackState
 
 # What things are worth -----------------------------------------------------------------------------------------------
 
@@ -216,6 +216,15 @@ def draw(rules: Rules, state: SlackState, seat: int, count: int, out: list[Event
 
 def draw_limit(rules: Rules, state: SlackState, seat: int) -> int:
     return DRAW_TO_SIX + modifier(rules, state, seat, DRAW_TO)
+
+
+def hand_room(rules: Rules, state: SlackState, seat: int) -> int:
+    """How many cards the hand can take (SLACK-33). Things on a trip still count: they may come back."""
+    room = draw_limit(rules, state, seat) - len(state.hands[seat])
+    for frame in state.stack:
+        if frame[0] == TRIP and frame[1] == seat:
+            room -= len(frame) - 4
+    return max(room, 0)
 
 
 def discard_from_room(state: SlackState, seat: int, card: int, out: list[Event]) -> None:

@@ -41,6 +41,7 @@ DO_DONE: Final = 8
 DO_SHOW: Final = 9  # (seat, DO_SHOW, seat)
 
 NOBODY: Final = -1
+AFRESH: Final = -1  # instead of the mask of a WINDOW: ask everybody again
 NO_CARD: Final = -1
 TO_DISCARD: Final = -2
 

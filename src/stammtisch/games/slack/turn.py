@@ -16,7 +16,7 @@ from stammtisch.games.slack.events import (
     STAYED,
     TURN_STARTED,
 )
-from stammtisch.games.slack.jobs import roll_numbers
+from stammtisch.games.slack.jobs import roll_numbers, set_numbers
 from stammtisch.games.slack.room import (
     can_enter,
     discard_from_room,
@@ -58,9 +58,7 @@ def start_turn(rules: Rules, state: SlackState, seat: int, out: list[Event]) -> 
     state.spent = 0  # SLACK-10: nothing is saved
     state.used = 0
     state.asked_out = []
-    job = rules.jobs[state.jobs[seat]]
-    state.income = job.income  # SLACK-09
-    state.free_time = job.free_time
+    set_numbers(rules, state)
     state.stack.append((TURN, seat, 0))
     out.append((TURN_STARTED, EVERYONE, seat))
     start_phase(state, DRAW, out)
