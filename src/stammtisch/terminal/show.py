@@ -55,7 +55,7 @@ def show_replay(
     words: Words, file: Path, seat: str | None, length: int | None, *, is_open: bool, as_json: bool
 ) -> None:
     """Plays a record again, checking every checkpoint, and tells it as a spectator, as one seat, or with open cards."""
-    record = load_record(_read(file))
+    record = load_record(file.read_bytes().decode("utf-8", "replace"))  # a last line cut in mid-letter is forgiven
     game = load(record.game, record.options)
     table = replay(game, record, length)
     viewer = SPECTATOR if seat is None else seat_of(seat, table.names)

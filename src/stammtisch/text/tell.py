@@ -9,7 +9,9 @@ from stammtisch.engine.event import Event
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.state import Move
 from stammtisch.games.scare import Scare
+from stammtisch.games.slack.game import Slack
 from stammtisch.text.scare import ScareText
+from stammtisch.text.slack import SlackText
 from stammtisch.text.words import Words
 
 
@@ -27,4 +29,6 @@ def game_text(words: Words, game: AnyGame, names: Sequence[str]) -> GameText:
     match game:
         case Scare():
             return ScareText(words, game, names)
+        case Slack():
+            return SlackText(words, game, names)
     raise KeyError(f"no words for {game.ID}")

@@ -48,8 +48,9 @@ class Words:
     def problem(self, problem: Problem, names: Sequence[str] = ()) -> str:
         """What is wrong, in one sentence; for a refused move with the rule that forbids it."""
         facts: dict[str, Variable] = dict(problem.facts)
-        if isinstance(facts.get("seat"), int):
-            facts["seat"] = names[int(facts["seat"])]
+        seat = facts.get("seat")
+        if isinstance(seat, int):
+            facts["seat"] = names[seat] if seat < len(names) else str(seat + 1)
         if isinstance(problem.__cause__, Problem):  # a problem within a problem tells its reason as a sentence too
             facts["why"] = self.problem(problem.__cause__, names)
         sentence = self(f"problem-{problem.code}", **facts)

@@ -1,0 +1,51 @@
+"""What can be typed besides moves. The names come from the words of all languages, and all of them always work."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from typing import Final
+
+from stammtisch.terminal.plain import plain
+from stammtisch.text.words import LANGUAGES, words
+
+COMMANDS: Final = ("help", "table", "log", "scores", "rules", "why", "undo", "save", "lang", "quit")
+SHORT: Final = {"?": "help", "q": "quit"}
+
+
+def command_names(command: str, language: str) -> list[str]:
+    """All names of a command, those in the reader's language first."""
+    order = [language, *(other for other in LANGUAGES if other != language)]
+    names = [words(each)(f"terminal-command-{command}") for each in order]
+    return [*dict.fromkeys(names), *(name for name, meant in SHORT.items() if meant == command)]
+
+
+def fold(text: str) -> str:
+    """Spelling that does not matter: case, and `zurueck` for `zurück`."""
+    return plain(unicodedata.normalize("NFC", text).casefold())
+
+
+@cache
+def _meanings() -> dict[str, str]:
+    return {fold(name): command for command in COMMANDS for name in command_names(command, "en")}
+
+
+def read_command(line: str) -> tuple[str, str]:
+    """The command and the rest of the line; no command is an empty one."""
+    name, _, rest = line.partition(" ")
+    return _meanings().get(fold(name), ""), rest.strip()
+
+
+def is_yes(line: str) -> bool:
+    return fold(line) in _answers("yes")
+
+
+def is_no(line: str) -> bool:
+    return fold(line) in _answers("no")
+
+
+@cache
+def _answers(answer: str) -> set[str]:
+    """`y`, `yes`, `j`, `ja`: the word in every language, and its first letter."""
+    names = [words(language)(f"terminal-{answer}") for language in LANGUAGES]
+    return {fold(name) for name in names} | {fold(name)[0] for name in names}

@@ -1,0 +1,96 @@
+"""The first and the last words of a game: who sits where, what is saved, who has won, how to check the cards."""
+
+from __future__ import annotations
+
+import shlex
+
+from stammtisch.engine.event import SPECTATOR
+from stammtisch.engine.rng import commitment
+from stammtisch.terminal.session import Session
+
+SHORT = 12  # digits of a fingerprint that a person can compare
+
+
+def welcome(session: Session) -> None:
+    """A newcomer should know enough to begin."""
+    screen, say = session.screen, session.words
+    screen.say(say("terminal-welcome", game=session.game_name()), bold=True)
+    screen.blank()
+    intro = f"{session.game.ID}-intro"
+    if say.has(intro):
+        screen.say(say(intro))
+        screen.blank()
+    _introduce(session)
+    screen.say(say("terminal-commitment", fingerprint=commitment(session.table.record.seed)[:SHORT]))
+    if session.save.problem:
+        session.tell_unsaved()
+    else:
+        screen.say(say("terminal-saving", file=str(session.save.path)))
+    screen.say(say("terminal-pointer"))
+    screen.blank()
+
+
+def welcome_back(session: Session, *, is_cut: bool) -> None:
+    screen, say = session.screen, session.words
+    screen.say(say("terminal-welcome-back", game=session.game_name(), moves=len(session.table.steps)), bold=True)
+    _introduce(session)
+    if is_cut:
+        screen.say(say("terminal-cut", file=str(session.save.path)), fg="yellow")
+    if session.save.problem:
+        session.tell_unsaved()
+    else:
+        screen.say(say("terminal-saving", file=str(session.save.path)))
+    screen.say(say("terminal-pointer"))
+    screen.blank()
+
+
+def _introduce(session: Session) -> None:
+    say, names = session.words, session.names
+    line = say("terminal-seats", names=say.listed(names))
+    bots = [name for seat, name in enumerate(names) if seat not in session.humans]
+    if bots:
+        line += " " + say("terminal-bots", names=say.listed(bots), count=len(bots), bot=session.bot.NAME)
+    session.screen.say(line)
+
+
+def greet_finished(session: Session) -> None:
+    session.screen.say(session.words("terminal-finished-before"))
+
+
+def finish(session: Session) -> None:
+    """The game is over: who has won, the score sheet, and the seed, so that anybody can check the cards."""
+    screen = session.screen
+    if len(session.humans) > 1:
+        screen.blank()
+        screen.say(session.words("terminal-all-may-look"))
+    if len(session.humans) != 1:
+        session.languages[SPECTATOR] = session.languages[session.keyboard]
+        session.seen[SPECTATOR] = min((session.seen[seat] for seat in session.humans), default=session.seen[SPECTATOR])
+        session.look_as(SPECTATOR)
+    session.tell()
+    screen.blank()
+    screen.lines(session.text.score_sheet(session.view()))
+    screen.blank()
+    record = session.table.record
+    if record.taken_back:
+        screen.say(session.words("terminal-taken-back", count=record.taken_back))
+    screen.say(session.words("terminal-seed", seed=record.seed, fingerprint=commitment(record.seed)[:SHORT]))
+
+
+def tell_saved(session: Session) -> None:
+    """What is on the disk and what is not, and how to go on."""
+    screen, say, save = session.screen, session.words, session.save
+    file, quoted = str(save.path), shlex.quote(str(save.path))
+    is_over = session.game.decision(session.table.state) is None
+    if not save.saved:
+        screen.say(say("terminal-left-unsaved"), fg="yellow")
+    elif save.unsaved:
+        screen.say(say("terminal-left-partly", file=file, count=save.unsaved), fg="yellow")
+    elif not is_over:
+        screen.say(say("terminal-left-saved", file=file))
+    if is_over and save.saved and not save.unsaved:
+        screen.command(say("terminal-replay"), f"stammtisch replay {quoted}")
+    if is_over:
+        screen.command(say("terminal-again"), f"stammtisch play {session.game.ID}")
+    elif save.saved:
+        screen.command(say("terminal-go-on"), f"stammtisch play --record {quoted}")

@@ -1,0 +1,140 @@
+"""Carries out the commands. Each one shows only what the viewer of the session may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from stammtisch.engine.event import SPECTATOR
+from stammtisch.engine.problem import Problem
+from stammtisch.terminal.commands import COMMANDS, command_names
+from stammtisch.terminal.ruling import show_rules, show_why
+from stammtisch.terminal.session import Quit, Session, os_reason
+from stammtisch.terminal.story import log_lines
+from stammtisch.terminal.undo import take_back
+from stammtisch.text.words import LANGUAGES, words
+
+
+def obey(session: Session, command: str, rest: str, mover: int) -> bool:
+    """True if the question that was asked is no longer the one to ask. `mover` is whose moves `undo` takes back."""
+    if command == "undo":
+        return _undo(session, mover)
+    HANDLERS[command](session, rest)
+    return False
+
+
+def _undo(session: Session, mover: int) -> bool:
+    try:
+        if mover == SPECTATOR:  # nobody has sat at the keyboard yet
+            raise Problem("nothing_to_undo")
+        return take_back(session, mover)
+    except Problem as problem:
+        session.screen.say(session.words.problem(problem), fg="yellow")
+        return False
+
+
+def _help(session: Session, rest: str) -> None:
+    say = session.words
+    rows = []
+    for command in COMMANDS:
+        own, *others = command_names(command, say.language)
+        rows.append((session.screen.fold(f"  {own} ({', '.join(others)})"), say(f"terminal-help-{command}")))
+    width = max(len(names) for names, _ in rows) + 2
+    session.screen.blank()
+    session.screen.say(say("terminal-help-moves"))
+    for names, meaning in rows:
+        session.screen.say(meaning, first=names.ljust(width), rest=" " * width)
+    session.screen.blank()
+
+
+def _table(session: Session, rest: str) -> None:
+    session.screen.blank()
+    session.show_table()
+    session.screen.blank()
+
+
+def _scores(session: Session, rest: str) -> None:
+    session.screen.blank()
+    session.screen.lines(session.text.score_sheet(session.view()))
+    session.screen.blank()
+
+
+def _log(session: Session, rest: str) -> None:
+    lines = log_lines(session.table, session.text, session.viewer)
+    indent = " " * (len(str(len(lines))) + 2)
+    if rest:
+        if not rest.isdecimal() or int(rest) == 0:
+            session.screen.say(session.words("terminal-log-number", asked=rest), fg="yellow")
+            return
+        lines = lines[-int(rest) :]
+    session.screen.blank()
+    for line in lines:
+        session.screen.say(line, rest=indent)
+    session.screen.blank()
+
+
+def _rules(session: Session, rest: str) -> None:
+    show_rules(session.screen, session.words, session.game, rest)
+    session.screen.blank()
+
+
+def _why(session: Session, rest: str) -> None:
+    session.screen.blank()
+    show_why(session.screen, session.words, session.game, session.refusals.get(session.viewer), session.names)
+    session.screen.blank()
+
+
+def _save(session: Session, rest: str) -> None:
+    say = session.words
+    if not rest:
+        session.screen.say(say("terminal-save-where"), fg="yellow")
+        return
+    had_problem = session.save.problem is not None
+    path = Path(rest)
+    try:
+        path = path.expanduser().absolute()
+        session.save.copy_to(path)
+    except Problem as problem:
+        session.screen.say(say.problem(problem), fg="yellow")
+    except OSError as error:
+        why = os_reason(say, error)
+        session.screen.say(say("terminal-save-failed", file=str(path), why=why), fg="yellow")
+    except RuntimeError:  # the home of ~somebody who is not there
+        session.screen.say(say("terminal-save-failed", file=rest, why=say("terminal-os-missing")), fg="yellow")
+    else:
+        session.screen.say(say("terminal-save-moved" if had_problem else "terminal-save-done", file=str(path)))
+
+
+def _lang(session: Session, rest: str) -> None:
+    language = rest.casefold()
+    if language not in LANGUAGES:
+        which = session.words("terminal-lang-which", known=", ".join(LANGUAGES), here=session.words.language)
+        session.screen.say(which, fg="yellow")
+        return
+    for viewer in [*session.languages] if session.viewer == SPECTATOR else [session.viewer]:
+        session.languages[viewer] = language
+    session.look_as(session.viewer)
+    session.tables.clear()
+    session.screen.say(words(language)("terminal-lang-done"))
+
+
+def _quit(session: Session, rest: str) -> None:
+    if session.save.unsaved and not session.is_warned:
+        session.is_warned = True
+        session.screen.say(session.words("terminal-quit-unsaved", count=session.save.unsaved), fg="yellow")
+        return
+    raise Quit
+
+
+HANDLERS: Final[dict[str, Callable[[Session, str], None]]] = {
+    "help": _help,
+    "table": _table,
+    "log": _log,
+    "scores": _scores,
+    "rules": _rules,
+    "why": _why,
+    "save": _save,
+    "lang": _lang,
+    "quit": _quit,
+}

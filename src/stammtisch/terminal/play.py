@@ -1,0 +1,200 @@
+"""Starts a game in the terminal or goes on with a saved one, and says how it ended."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from io import StringIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from stammtisch.engine.problem import Problem
+    from stammtisch.terminal.screen import Screen
+    from stammtisch.terminal.session import Session
+    from stammtisch.text.words import Words
+
+# Exit codes
+FINISHED: Final = 0
+UNSAVED: Final = 1  # left unfinished, and something could not be saved
+BAD_INPUT: Final = 2
+LEFT: Final = 3  # left unfinished, all of it saved
+INTERRUPTED: Final = 130
+
+
+def run(
+    *,
+    game_name: str,
+    options: dict[str, object],
+    names: list[str] | None,
+    humans: int,
+    seats: int,
+    bot: str,
+    seed: str | None,
+    language: str,
+    save_to: Path | None,
+) -> int:
+    """Plays a new game and returns the exit code."""
+    import secrets
+
+    from stammtisch.bots import make_bot
+    from stammtisch.engine.problem import Problem
+    from stammtisch.engine.record import header_line
+    from stammtisch.engine.table import Table
+    from stammtisch.games import load
+    from stammtisch.terminal import saves
+    from stammtisch.terminal.greeting import welcome
+    from stammtisch.terminal.seating import Seating, seat_names
+    from stammtisch.terminal.session import Session, os_reason
+    from stammtisch.text.words import words
+
+    screen = _screen()
+    try:
+        say = words(language)
+    except Problem as problem:
+        return _complain(words("en"), words("en").problem(problem))
+    try:
+        game = load(game_name, options)
+        seating = Seating(tuple(range(humans)), bot, language)
+        player = make_bot(bot, game)
+        people = seat_names(names or [], humans, seats, say)
+        table = Table(game, people, seed or secrets.token_hex(8), seating.to_notes())
+    except Problem as problem:
+        return _complain(say, say.problem(problem))
+    header = header_line(table.record)
+    if save_to is None:
+        save = saves.create_in(saves.saves_folder(), game.ID, header)
+    else:
+        path = save_to.absolute()
+        try:
+            save = saves.create(path, header)
+        except FileExistsError:
+            return _complain(say, say("problem-file_exists", file=str(path)))
+        if save.problem:  # nothing is played yet, so a wrong path can be put right
+            return _complain(say, say("terminal-save-failed", file=str(path), why=os_reason(say, save.problem)))
+    return _conduct(Session(table, seating, player, save, screen), welcome)
+
+
+def resume(path: Path | None, language: str | None) -> int:
+    """Goes on with a saved game, by default the last one that is not finished."""
+    from functools import partial
+
+    from stammtisch.bots import make_bot
+    from stammtisch.engine.problem import Problem
+    from stammtisch.engine.table import replay
+    from stammtisch.games import load
+    from stammtisch.terminal import saves
+    from stammtisch.terminal.greeting import greet_finished, welcome_back
+    from stammtisch.terminal.seating import Seating, seating_from_notes
+    from stammtisch.terminal.session import Session, os_reason
+    from stammtisch.text.words import language_of, words
+
+    screen = _screen()
+    try:
+        say = words(language or language_of(os.environ))
+    except Problem as problem:
+        return _complain(words("en"), words("en").problem(problem))
+    if path is None:
+        path = _last_unfinished(say)
+        if path is None:
+            return _complain(say, say("terminal-nothing-to-resume", folder=str(saves.saves_folder())))
+    path = path.absolute()
+    try:
+        record, save = saves.reopen(path)
+    except Problem as problem:
+        return _complain(say, say("terminal-in-file", file=str(path), why=say.problem(problem)))
+    except OSError as error:
+        return _complain(say, say("terminal-in-file", file=str(path), why=os_reason(say, error)))
+    try:
+        game = load(record.game, record.options)
+        table = replay(game, record)
+        noted = seating_from_notes(record.notes, len(record.seats))
+        player = make_bot(noted.bot, game)
+    except Problem as problem:
+        save.close()
+        return _complain(say, say("terminal-in-file", file=str(path), why=_explain(say, problem, record.seats)))
+    seating = Seating(noted.humans, noted.bot, language or noted.language)
+    session = Session(table, seating, player, save, screen)
+    for seat in seating.humans:  # people want to hear what followed their last move
+        own = [number for number, step in enumerate(table.steps, start=1) if step.move[0] == seat]
+        session.seen[seat] = own[-1] if own else 0
+    if game.decision(table.state) is None:
+        session.seen = dict.fromkeys(session.seen, len(table.steps))  # the last move tells who has won
+        return _conduct(session, greet_finished)
+    return _conduct(session, partial(welcome_back, is_cut=record.is_cut))
+
+
+def _conduct(session: Session, greet: Callable[[Session], None]) -> int:
+    """Plays to the end, or until somebody leaves in whatever way."""
+    from stammtisch.terminal.greeting import finish, tell_saved
+    from stammtisch.terminal.loop import play, wait_for_save
+    from stammtisch.terminal.screen import EndOfInput
+    from stammtisch.terminal.session import Quit
+
+    code = LEFT
+    with suppress(EndOfInput):  # nobody reads what is said in the end
+        try:
+            greet(session)
+            play(session)
+            code = FINISHED
+            finish(session)
+            wait_for_save(session)
+        except (EndOfInput, Quit):
+            pass
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+            session.screen.blank()
+        finally:
+            session.save.close()
+            if code == LEFT and session.save.unsaved:
+                code = UNSAVED
+        tell_saved(session)
+    return code
+
+
+def _last_unfinished(say: Words) -> Path | None:
+    """The game that was played last and can go on. Files that cannot be read are named and left alone."""
+    from stammtisch.engine.problem import Problem
+    from stammtisch.engine.table import replay
+    from stammtisch.games import load
+    from stammtisch.terminal import saves
+    from stammtisch.terminal.session import os_reason
+
+    for path in saves.saved_games(saves.saves_folder()):
+        names: list[str] = []
+        try:
+            record, _ = saves.read(path)
+            names = record.seats
+            game = load(record.game, record.options)
+            if game.decision(replay(game, record).state) is not None:
+                return path
+        except Problem as problem:
+            _complain(say, say("terminal-skipped", file=str(path), why=_explain(say, problem, names)))
+        except OSError as error:
+            _complain(say, say("terminal-skipped", file=str(path), why=os_reason(say, error)))
+    return None
+
+
+def _screen() -> Screen:
+    from stammtisch.terminal.plain import prepare
+    from stammtisch.terminal.screen import Screen
+
+    stdin, stdout = sys.stdin or StringIO(), sys.stdout or StringIO()  # None: closed by whoever started us
+    prepare(stdin, [stdout, sys.stderr or StringIO()], os.environ)
+    return Screen(stdin, stdout, os.environ)
+
+
+def _explain(say: Words, problem: Problem, names: list[str]) -> str:
+    """The problem's sentence; what is wrong with a move of a record is told in the reader's language too."""
+    from stammtisch.engine.problem import Problem
+
+    if "why" in problem.facts and isinstance(problem.__cause__, Problem):
+        problem.facts["why"] = say.problem(problem.__cause__, names)
+    return say.problem(problem, names)
+
+
+def _complain(say: Words, sentence: str) -> int:
+    print(say("cli-error", what=sentence), file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,80 @@
+"""Rules on the screen: all of them, one of them, or the one behind a refusal."""
+
+from __future__ import annotations
+
+from stammtisch.engine.game import AnyGame
+from stammtisch.engine.problem import Problem, Refused
+from stammtisch.terminal.commands import fold
+from stammtisch.terminal.screen import Screen
+from stammtisch.text.rulebook import Rule, find_rule, rule_text, rulebook
+from stammtisch.text.words import Words
+
+INDENT = " " * 8
+
+
+def show_rules(screen: Screen, words: Words, game: AnyGame, asked: str) -> None:
+    """The rule with this id, those that mention this word, or the whole book."""
+    rules = list(rulebook(game.ID))
+    if any(fold(rule.id) == fold(asked) for rule in rules):
+        screen.blank()
+        show_rule(screen, words, game, find_rule(game.ID, asked))
+        return
+    found = [rule for rule in rules if fold(asked) in fold(f"{_title(words, rule)} {rule_text(rule, words)}")]
+    if not found:
+        screen.say(words("terminal-rules-none", asked=asked), fg="yellow")
+        return
+    sections = list(dict.fromkeys(rule.section for rule in found))
+    for number, section in enumerate(sections, start=1):
+        here = [rule for rule in found if rule.section == section]
+        screen.blank()
+        screen.say(_title(words, here[0]), bold=True)
+        for rule in here:
+            screen.say(rule_text(rule, words), first=f"{rule.id:7} ", rest=INDENT)
+        is_paged = screen.is_typed and screen.is_terminal  # a pipe gets the book in one piece
+        more = words("terminal-rules-more", number=number, sections=len(sections))
+        if is_paged and number < len(sections) and screen.ask(more):
+            return  # whatever was typed: nobody who stops reading shall have played a card
+
+
+def show_rule(screen: Screen, words: Words, game: AnyGame, rule: Rule) -> None:
+    """One rule with its example, where it comes from, and the option that changes it."""
+    screen.say(words("terminal-rule", rule=rule.id, section=_title(words, rule)), bold=True)
+    screen.say(words(f"rule-{rule.id}"))
+    if words.has(f"rule-{rule.id}.example"):
+        screen.say(words("terminal-rule-example", example=words(f"rule-{rule.id}.example")))
+    screen.say(words("terminal-rule-source", kind=_source_kind(rule), source=rule.source))
+    if rule.option:
+        key = f"option-{game.ID}-{rule.option}"
+        value = _value(words, game.options[rule.option])
+        screen.say(words("terminal-rule-option", option=rule.option, value=value, help=words(f"{key}.help")))
+
+
+def show_why(screen: Screen, words: Words, game: AnyGame, problem: Problem | None, names: list[str]) -> None:
+    """The last refusal with the full text of the rule behind it."""
+    if problem is None:
+        screen.say(words("terminal-why-nothing"))
+        return
+    screen.say(words.problem(problem, names))
+    if not isinstance(problem, Refused):
+        screen.say(words("terminal-why-unreadable"))
+        return
+    screen.blank()
+    for rule in rulebook(game.ID):
+        if rule.id == problem.rule:
+            show_rule(screen, words, game, rule)
+
+
+def _title(words: Words, rule: Rule) -> str:
+    return words(f"rules-section-{rule.section}")
+
+
+def _source_kind(rule: Rule) -> str:
+    if rule.source in ("assumed", "missing"):
+        return rule.source
+    return "ruling" if rule.id.startswith("AMB-") else "page"
+
+
+def _value(words: Words, value: object) -> str:
+    if isinstance(value, bool):
+        return words("terminal-yes" if value else "terminal-no")
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -1,0 +1,63 @@
+"""Who sits where: people at this keyboard first, then bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stammtisch.engine.problem import Problem
+from stammtisch.text.words import LANGUAGES, Words, words
+
+BOT_NAMES: Final = ("Mia", "Leo", "Ana", "Cem", "Kim", "Zoe", "Ben", "Ida", "Max", "Eva", "Tom", "Lea")
+DEFAULT_BOT: Final = "careful"
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What the record's notes say about a table."""
+
+    humans: tuple[int, ...]
+    bot: str
+    language: str
+
+    def to_notes(self) -> dict[str, object]:
+        return {"client": "terminal", "humans": list(self.humans), "bot": self.bot, "language": self.language}
+
+
+def seating_from_notes(notes: Mapping[str, object], seats: int) -> Seating:
+    """The seating of a saved game. A record that another client wrote gets a person in the first seat."""
+    humans, bot, language = notes.get("humans"), notes.get("bot"), notes.get("language")
+    if not isinstance(humans, list) or not all(type(seat) is int and 0 <= seat < seats for seat in humans):
+        humans = [0]
+    return Seating(
+        tuple(sorted(set(humans))),
+        bot if isinstance(bot, str) else DEFAULT_BOT,
+        language if isinstance(language, str) and language in LANGUAGES else "en",
+    )
+
+
+def seat_names(given: Sequence[str], humans: int, seats: int, say: Words) -> list[str]:
+    """A name for every seat: those given, then what people are called by default, then bots' names."""
+    if humans > seats:
+        raise Problem("too_many_humans", humans=humans, seats=seats)
+    if len(given) > seats:
+        raise Problem("too_many_names", names=len(given), seats=seats)
+    names = list(given)
+    taken = {name.casefold() for name in names}
+    number = 0
+    while len(names) < humans:
+        number += 1
+        name = say("terminal-you") if humans == 1 else say("terminal-player", number=number)
+        if name.casefold() not in taken:
+            names.append(name)
+    names += [name for name in BOT_NAMES if name.casefold() not in taken][: seats - len(names)]
+    return names
+
+
+def shown_names(names: Sequence[str], humans: Sequence[int], language: str) -> list[str]:
+    """The names as a reader of this language sees them: somebody called `You` is called `Du` in German."""
+    shown = list(names)
+    if len(humans) == 1 and shown[humans[0]] in {words(each)("terminal-you") for each in LANGUAGES}:
+        shown[humans[0]] = words(language)("terminal-you")
+    return shown

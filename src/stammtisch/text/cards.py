@@ -1,0 +1,355 @@
+"""Cards in words, written from what they do: a second reader of the same tables that the rules compile.
+
+Every effect and modifier becomes a clause with a subject, a verb and a rest, and clauses become sentences. Which forms
+a language needs is data in cards.ftl; this module only picks them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from stammtisch.games.slack.plays import NOISE
+from stammtisch.games.slack.schema import EFFECTS, KINDS, SLACK_DICE
+from stammtisch.games.slack.sets import CardSet
+from stammtisch.text.words import Variable, Words
+
+Table = Mapping[str, Any]
+
+JOB: Final = "job"  # where Life cards have their kind
+SEPARATOR: Final = " · "
+
+CONCERNS_SOMEBODY: Final = tuple(op for op, fields in EFFECTS.items() if "who" in fields)
+# Their clauses have a clause of their own at the end, after which another "and" would be misread.
+LAST: Final = ("effect-roll", "effect-negate", "effect-send", "effect-free_play", "mod-immune")
+
+
+# What clients ask for ------------------------------------------------------------------------------------------------
+
+
+def card_text(words: Words, card_set: CardSet, id: str) -> list[str]:
+    """What a Life card does, sentence by sentence; cost and Slack are shown apart from it."""
+    return life_sentences(words, card_set.raw[id])
+
+
+def job_text(words: Words, card_set: CardSet, id: str) -> list[str]:
+    return job_sentences(words, card_set.raw_jobs[id])
+
+
+def card_name(words: Words, card_set: CardSet, id: str) -> str:
+    return name_of(words, card_set.raw[id])
+
+
+def job_name(words: Words, card_set: CardSet, id: str) -> str:
+    return name_of(words, card_set.raw_jobs[id])
+
+
+def name_of(words: Words, table: Table) -> str:
+    """A scenario's plain Job has no name of its own."""
+    return str(table["name"][words.language]) if "name" in table else words("card-no-job")
+
+
+def render_card(words: Words, table: Table) -> list[str]:
+    """The whole card, line by line: name, kind and numbers, what it does, the joke."""
+    return _whole(words, table, card_facts(words, table), life_sentences(words, table))
+
+
+def render_job(words: Words, table: Table) -> list[str]:
+    facts = SEPARATOR.join([words("card-kind-job"), job_facts(words, table)])
+    return _whole(words, table, facts, job_sentences(words, table))
+
+
+def _whole(words: Words, table: Table, facts: str, sentences: Sequence[str]) -> list[str]:
+    text = [" ".join(sentences)] if sentences else []
+    return [name_of(words, table), facts, *text, str(table["joke"][words.language])]
+
+
+def card_facts(words: Words, table: Table) -> str:
+    """`Thing: Weed, Book · Cost 3 · Slack 3`."""
+    kind, slack, cost = table["kind"], table.get("slack", 0), table.get("cost", 0)
+    line = word(words, kind)
+    if kind == "person":
+        line = words(f"card-kind-{'invited' if slack > 0 else 'uninvited'}", kind=line)
+    tags = [word(words, tag) for tag in table.get("tags", [])]
+    facts = [words("card-kind-tags", kind=line, tags=", ".join(tags)) if tags else line]
+    if kind == "thing" or cost:
+        facts.append(words("card-cost", cost=cost))
+    if kind != "whenever":
+        facts.append(slack_text(words, slack))
+    return SEPARATOR.join(facts)
+
+
+def slack_text(words: Words, slack: int | str) -> str:
+    """The Slack of a card as it stands in its file: a number, or the die that gives it."""
+    if isinstance(slack, str):
+        return words("card-slack-die", roll=words("card-roll", die=SLACK_DICE[slack]))
+    return words("card-slack", slack=minus(slack))
+
+
+def job_facts(words: Words, table: Table) -> str:
+    income, free_time = str(table["income"]), str(table["free_time"])
+    return words("card-job-numbers", income=income, free_time=free_time, goal=table["goal"])
+
+
+def minus(number: int) -> str:
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def signed(number: int) -> str:
+    return minus(number) if number < 0 else f"+{number}"
+
+
+# Words for tags and kinds --------------------------------------------------------------------------------------------
+
+
+def word(words: Words, tag: str, form: str = "") -> str:
+    """A kind or tag in one of its forms. A tag that somebody has made up gets the forms of any other."""
+    key = f"word-{tag}.{form}" if form else f"word-{tag}"
+    if words.has(key):
+        return words(key)
+    return words(key.replace(tag, "custom", 1), word=tag.replace("_", " ").title())
+
+
+def joined(words: Words, items: Sequence[str], conjunction: str) -> str:
+    *most, last = items
+    return words(f"words-{conjunction}", most=", ".join(most), last=last) if most else last
+
+
+def some(words: Words, tags: Sequence[str], n: int = 1) -> str:
+    """`a Pet`, `one Food or Pet card`, `two Food or Pet cards`; no tags mean any card."""
+    tags = _with_pets(tags)
+    if not tags and n == 1:
+        return words("words-any")
+    if n > 1:
+        number = words("words-number", n=n)
+        return words("words-counted", number=number, what=several(words, tags, "or"))
+    if _are_nouns(tags):
+        return joined(words, [word(words, tag, "a") for tag in tags], "or")
+    return words("words-one-card", stems=_stems(words, tags, "or"))
+
+
+def several(words: Words, tags: Sequence[str], conjunction: str) -> str:
+    """`Pets`, `Food and Booze cards`."""
+    tags = _with_pets(tags)
+    if not tags:
+        return words("words-any.many")
+    if _are_nouns(tags):
+        return joined(words, [word(words, tag, "many") for tag in tags], conjunction)
+    return words("words-cards", stems=_stems(words, tags, conjunction))
+
+
+def _with_pets(tags: Sequence[str]) -> list[str]:
+    """Whatever looks for a Person finds Pets too (SLACK-47), so the text has to say so."""
+    return list(dict.fromkeys(each for tag in tags for each in ((tag, "pet") if tag == "person" else (tag,))))
+
+
+def _are_nouns(tags: Sequence[str]) -> bool:
+    return len(tags) == 1 or all(tag in KINDS for tag in tags)
+
+
+def _stems(words: Words, tags: Sequence[str], conjunction: str) -> str:
+    *most, last = [word(words, tag, "stem") for tag in tags]
+    return joined(words, [*(words("words-stem", stem=stem) for stem in most), last], conjunction)
+
+
+# Sentences -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Clause:
+    about: str  # who or what the subject is, however it is put
+    subject: str
+    verb: str
+    rest: str
+    is_last: bool  # nothing fits into the same sentence after it
+
+
+def life_sentences(words: Words, table: Table) -> list[str]:
+    writer = Writer(words, table)
+    return [_capitalized(sentence) for sentence in writer.life_card()]
+
+
+def job_sentences(words: Words, table: Table) -> list[str]:
+    writer = Writer(words, table)
+    found = writer.sentences("", writer.modifiers(table.get("traits", [])))
+    found += writer.sentences("front-turn-card", writer.effects(table.get("each_turn", [])))
+    return [_capitalized(sentence) for sentence in found]
+
+
+def _capitalized(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+class Writer:
+    """Writes one card."""
+
+    def __init__(self, words: Words, table: Table) -> None:
+        self.words = words
+        self.table = table
+        self.kind: str = table.get("kind", JOB)
+        self.target: str = table.get("target", "")
+        self.is_chosen = False  # whether the text has said that a player is to be chosen
+
+    def life_card(self) -> list[str]:
+        found = [*self._cancels(), *self._needs(), *self._target()]
+        if self.kind == "whenever":
+            found += self.sentences("", self.effects(self.table.get("effects", [])))
+        else:
+            found += self._in_a_room()
+        found += self._modifiers()
+        if "nookie" in self.table.get("tags", []) and self.kind == "activity":
+            found.append(self.words("card-noisy", slack=NOISE))  # SLACK-123
+        if not found and self.kind == "whenever":
+            found.append(self.words("card-nothing"))
+        if self.table.get("when") == "own_turn":
+            found.append(self.words("card-own-turn"))
+        return found
+
+    def _cancels(self) -> list[str]:
+        cancels = self.table.get("cancels", [])
+        if not cancels:
+            return []
+        if self.kind == "activity":
+            return [self.words("card-thrown")]
+        what = joined(self.words, [word(self.words, each, "a") for each in cancels], "or")
+        pronouns = {word(self.words, each, "it") for each in cancels}
+        it = pronouns.pop() if len(pronouns) == 1 else self.words("words-it")
+        return [self.words("card-cancels", what=what, it=it)]
+
+    def _needs(self) -> list[str]:
+        if "needs" not in self.table:
+            return []
+        return [self.words("card-needs", cards=several(self.words, [self.table["needs"]], "or"))]
+
+    def _target(self) -> list[str]:
+        """A chosen card is named first; a chosen player mostly is the subject of the first effect."""
+        if self.target == "card":
+            what = some(self.words, self.table.get("of", []))
+            return [self.words("card-choose-card", what=what, where=self.table.get("where", "any"))]
+        about = [modifier["mod"] for modifier in self.table.get("in_play", [])]
+        if self.target and any(self.words.has(f"mod-{mod}.subject") for mod in about):
+            self.is_chosen = True
+            return [self.words("card-choose-player", who=self.target)]
+        return []
+
+    def _in_a_room(self) -> list[str]:
+        effects, each_turn = self.table.get("effects", []), self.table.get("each_turn", [])
+        if effects and effects == each_turn and self.kind != "activity":
+            return self.sentences(f"front-both-{self.kind}", self.effects(effects))
+        front = f"front-enter-{self.kind}"
+        if self.kind == "activity":
+            can_fail = SLACK_DICE.get(self.table.get("slack", 0), 0) < 0
+            front = "front-enter-thrown" if "cancels" in self.table else "front-enter-die" if can_fail else ""
+        turn = "front-turn-person" if self.kind == "person" else "front-turn-card"
+        return self.sentences(front, self.effects(effects)) + self.sentences(turn, self.effects(each_turn))
+
+    def _modifiers(self) -> list[str]:
+        front = "front-lasting" if self.kind == "whenever" else f"front-while-{self.kind}"
+        return self.sentences(front, self.modifiers(self.table.get("in_play", [])), front)
+
+    # Clauses into sentences ------------------------------------------------------------------------------------------
+
+    def sentences(self, front: str, clauses: Sequence[Clause], next_front: str = "front-then") -> list[str]:
+        """As few as possible: a new one begins after a roll, and with a new subject if no condition covers both."""
+        found: list[str] = []
+        left = list(clauses)
+        while left:
+            taken = [left.pop(0)]
+            while left and not taken[-1].is_last and (front or left[0].about == taken[0].about):
+                taken.append(left.pop(0))
+            clause = self._together(taken, is_fronted=bool(front))
+            if front:
+                found.append(self.words("sentence-fronted", front=self.words(front), clause=clause))
+                front = next_front
+            else:
+                found.append(self.words("sentence", clause=clause))
+        return found
+
+    def _together(self, clauses: Sequence[Clause], *, is_fronted: bool) -> str:
+        """Clauses with the same subject share it."""
+        runs: list[list[Clause]] = []
+        for clause in clauses:
+            if runs and runs[-1][0].about == clause.about:
+                runs[-1].append(clause)
+            else:
+                runs.append([clause])
+        text = ""
+        for run in runs:
+            order = "after" if is_fronted and not text else "first"
+            first, *others = run
+            shared = [self._say(first, order), *(self._say(clause, "same") for clause in others)]
+            told = self.words.listed(shared)
+            text = self.words("clause-too", before=text, clause=told) if text else told
+        return text
+
+    def _say(self, clause: Clause, order: str) -> str:
+        parts: dict[str, Variable] = {"verb": clause.verb, "rest": clause.rest}
+        if order != "same":
+            parts["subject"] = clause.subject
+        return self.words(f"clause-{order}", **parts)
+
+    # Effects and modifiers into clauses ------------------------------------------------------------------------------
+
+    def effects(self, effects: Sequence[Table]) -> list[Clause]:
+        return [self._effect(effect) for effect in effects if effect["op"] != "roll" or {"then", "else"} & set(effect)]
+
+    def _effect(self, effect: Table) -> Clause:
+        op, by, n = effect["op"], effect.get("by", 0), effect.get("n", 1)
+        forms: dict[str, Variable] = {"by": abs(by), "n": n, "number": self.words("words-number", n=n)}
+        if "of" in effect:
+            forms["cards"] = some(self.words, effect["of"], n)
+        if op == "steal":
+            forms["again"] = "yes" if self.is_chosen else "no"
+            self.is_chosen = True
+        elif op == "roll":
+            forms |= self._branches(effect)
+        who = self._who(effect) if op in CONCERNS_SOMEBODY else "you"
+        return self._clause(f"effect-{op}", who, by, forms)
+
+    def _branches(self, roll: Table) -> dict[str, Variable]:
+        then, otherwise = (self.effects(roll.get(branch, [])) for branch in ("then", "else"))
+        return {
+            "branch": "both" if then and otherwise else "then" if then else "else",
+            "least": roll["least"],
+            "most": roll["least"] - 1,
+            "then": self._together(then, is_fronted=True),
+            "else": self._together(otherwise, is_fronted=True),
+        }
+
+    def modifiers(self, modifiers: Sequence[Table]) -> list[Clause]:
+        found: list[Clause] = []
+        for modifier in modifiers:
+            mod, by = modifier["mod"], modifier.get("by", 0)
+            forms: dict[str, Variable] = {"by": abs(by), "signed": signed(by)}
+            forms["number"] = self.words("words-number", n=abs(by))
+            if "of" in modifier:
+                forms["cards"] = several(self.words, modifier["of"], "or" if mod == "forbid" else "and")
+            found.append(self._clause(f"mod-{mod}", self._who(modifier), by, forms))
+        return found
+
+    def _clause(self, key: str, who: str, by: int, forms: dict[str, Variable]) -> Clause:
+        if by < 0 and self.words.has(f"{key}-less"):
+            key += "-less"
+        subject, person = self.words(f"who-{who}"), self.words(f"who-{who}.person")
+        about = "target" if who in ("player", "other", "again") else who
+        forms["person"] = person
+        if self.words.has(f"{key}.subject"):
+            about = subject = self.words(f"{key}.subject", **forms)
+            person = "one" if self.words.has(f"{key}.one") else "many"
+        return Clause(about, subject, self.words(f"{key}.{person}"), self.words(key, **forms), key in LAST)
+
+    def _who(self, effect: Table) -> str:
+        """Whom it concerns, as a message: the reader is `you`, who has the card in the room or plays the Whenever."""
+        usual = "owner" if self.kind != "whenever" else "target" if self.target else "player"
+        who = str(effect.get("who", usual))
+        if who == "target":
+            if self.target == "card":
+                return "holder"
+            if not self.target or self.is_chosen:
+                return "again" if self.target else "you"
+            self.is_chosen = True
+            return self.target
+        if who == "player" and self.kind == "person":
+            return "sender"
+        return "you" if who in ("owner", "player") else who

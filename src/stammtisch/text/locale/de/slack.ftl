@@ -1,0 +1,398 @@
+### Die Slack-Familie: was passiert, was gefragt wird, warum nicht. Was Karten tun, steht in cards.ftl.
+
+## Die Spiele in wenigen Sätzen
+
+cthulhu-name = Chez Cthulhu
+cthulhu-intro =
+    Ihr teilt euch eine Wohnung, verehrt etwas mit Tentakeln und wollt so wenig wie möglich tun. Wer sich genug entspannt hat, gewinnt: Bring deinen Slack auf das Ziel deines Jobs.
+    In deinem Zug ziehst du auf sechs Karten auf, würfelst, was zu würfeln ist, und bittest Gäste hinaus, rufst Personen an, verbringst deine Freizeit mit Aktivitäten und Shoppen und legst ab. Die anderen können stoppen, was du ansagst. Jederzeit-Karten gehen jederzeit. Ein bisschen Wahnsinn kostet Slack, viel davon zahlt sich aus.
+
+## Namen
+
+slack-card = „{ $name }“
+slack-phase-draw = Ziehen
+slack-phase-roll = Würfeln
+slack-phase-call = Personen anrufen
+slack-phase-free_time = Freizeit
+slack-phase-discard = Ablegen
+slack-whom = { $you ->
+        [yes] dich
+       *[no] { $name }
+    }
+slack-to-whom = { $you ->
+        [yes] dir
+       *[no] { $name }
+    }
+slack-room-to = { $whose ->
+        [you] in dein Zimmer
+        [own] ins eigene Zimmer
+       *[other] ins Zimmer von { $name }
+    }
+slack-room-in = { $whose ->
+        [you] in deinem Zimmer
+        [own] im eigenen Zimmer
+       *[other] im Zimmer von { $name }
+    }
+slack-hand-to = { $you ->
+        [yes] auf deine Hand
+       *[no] auf die Hand von { $name }
+    }
+slack-hand-from = { $you ->
+        [yes] aus deiner Hand
+       *[no] aus der Hand von { $name }
+    }
+
+## Ereignisse
+
+slack-event-job_dealt = { $you ->
+        [yes] Dein Job
+       *[no] Der Job von { $seat }
+    }: { $job } ({ $numbers }){ $text ->
+        [none] .
+       *[other] : „{ $text }“
+    }
+slack-event-hand_dealt = { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $cards }.
+slack-event-turn_started = { $you ->
+        [yes] Du bist dran.
+       *[no] { $seat } ist dran.
+    }
+slack-event-phase_started = Phase: { $phase }.
+slack-event-drew = { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+slack-event-drawn = { $you ->
+        [yes] Gezogen
+       *[no] { $seat } hat gezogen
+    }: { $cards }.
+slack-event-reshuffled = Der Lebensstapel ist leer, also wird der Ablagestapel gemischt und tritt an seine Stelle.
+slack-event-income_rolled = { $you ->
+        [yes] Du würfelst
+       *[no] { $seat } würfelt
+    } für das Einkommen eine { $die }, das macht { $income } in diesem Zug.
+slack-event-free_time_rolled = { $you ->
+        [yes] Du würfelst
+       *[no] { $seat } würfelt
+    } für die Freizeit eine { $die }, das macht { $free_time } in diesem Zug.
+slack-event-announced = { $how ->
+        [call] { $you ->
+            [yes] Du rufst
+           *[no] { $seat } ruft
+        } { $card } { $to }.
+        [pet] { $you ->
+            [yes] Du holst
+           *[no] { $seat } holt
+        } { $card } nach Hause.
+        [guest] { $you ->
+            [yes] Du spielst
+           *[no] { $seat } spielt
+        } { $card } { $to }.
+        [activity] { $you ->
+            [yes] Du sagst
+           *[no] { $seat } sagt
+        } { $card } an ({ $slack }).
+        [thrown] { $you ->
+            [yes] Du spielst
+           *[no] { $seat } spielt
+        } { $card } gegen { $whom }.
+        [answer] { $you ->
+            [yes] Du antwortest
+           *[no] { $seat } antwortet
+        } mit { $card }.
+        [player] { $you ->
+            [yes] Du spielst
+           *[no] { $seat } spielt
+        } { $card } auf { $whom }.
+        [card] { $you ->
+            [yes] Du spielst
+           *[no] { $seat } spielt
+        } { $card } auf { $aim } { $in }.
+       *[whenever] { $you ->
+            [yes] Du spielst
+           *[no] { $seat } spielt
+        } { $card }.
+    }
+slack-event-shopping_announced = { $you ->
+        [yes] Du gehst
+       *[no] { $seat } geht
+    } shoppen: { $cards }.
+slack-event-call_rolled = { $you ->
+        [yes] Du würfelst
+       *[no] { $seat } würfelt
+    } für { $card } eine { $die }.
+slack-event-call_failed = Niemand kommt: { $card } wird abgelegt.
+slack-event-entered = { $card } ist jetzt { $in }{ $slack ->
+        [0] .
+       *[other] {" "}({ $signed } Slack).
+    }
+slack-event-evict_rolled = { $you ->
+        [yes] Du bittest { $card } hinaus und würfelst eine { $die }.
+       *[no] { $seat } bittet { $card } hinaus und würfelt eine { $die }.
+    }
+slack-event-stayed = { $card } bleibt.
+slack-event-moved = { $card } geht { $to }.
+slack-event-slack_rolled = { $you ->
+        [yes] Du würfelst
+       *[no] { $seat } würfelt
+    } für { $card } eine { $die }, das macht { $slack } Slack.
+slack-event-activity_failed = Das geht daneben: { $card } wird abgelegt.
+slack-event-cancelled = { $by } macht { $card } ungültig.
+slack-event-trip_cancelled = { $by } macht { $you ->
+        [yes] deine Einkaufstour
+       *[no] die Einkaufstour von { $seat }
+    } ungültig.
+slack-event-returned = { $cards } { $count ->
+        [one] kommt
+       *[other] kommen
+    } zurück { $hand }.
+slack-event-discarded = { $you ->
+        [yes] Du legst
+       *[no] { $seat } legt
+    } { $card } ab.
+slack-event-dropped = Zufällig gezogen: { $card } wird { $hand } abgelegt.
+slack-event-loose_changed = { $you ->
+        [yes] Du { $change ->
+            [more] bekommst
+           *[less] verlierst
+        }
+       *[no] { $seat } { $change ->
+            [more] bekommt
+           *[less] verliert
+        }
+    } { $by } Slack (jetzt { $loose } unterhalb des Jobs).
+slack-event-marked = { $card } { $in } ist jetzt { $slack } Slack wert.
+slack-event-taken = { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } { $card } von { $to_whom }.
+slack-event-stolen = { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $count ->
+        [one] eine zufällige Karte
+       *[other] { $count } zufällige Karten
+    } { $hand }.
+slack-event-stolen_card = Es ist { $card }.
+slack-event-die_rolled = { $you ->
+        [yes] Du würfelst
+       *[no] { $seat } würfelt
+    } für { $for ->
+        [job] den Job
+       *[card] { $card }
+    } eine { $die }.
+slack-event-job_changed = { $you ->
+        [yes] Dein neuer Job
+       *[no] Der neue Job von { $seat }
+    }: { $job } ({ $numbers }){ $text ->
+        [none] .
+       *[other] : „{ $text }“
+    }
+slack-event-neighbors_woken = { $card } ist laut und weckt die Nachbarschaft.
+slack-event-lasting_ended = { $card } ist vorbei und kommt auf den Ablagestapel.
+slack-event-hand_shown = { $you ->
+        [yes] Du zeigst { $to_whom } alle deine Handkarten.
+       *[no] { $seat } zeigt { $to_whom } alle Handkarten.
+    }
+slack-event-hand_seen = Auf der Hand: { $cards }.
+slack-event-madness_changed = { $you ->
+        [yes] Du { $change ->
+            [more] bekommst
+           *[less] verlierst
+        }
+       *[no] { $seat } { $change ->
+            [more] bekommt
+           *[less] verliert
+        }
+    } { $by } Wahnsinn: jetzt { $madness }, das zählt { $counts }.
+slack-event-went_mad = { $you ->
+        [yes] Du bist
+       *[no] { $seat } ist
+    } Vollkommen Durchgeknallt! Von nun an gibt es statt Wahnsinn immer Slack.
+slack-event-had_no_effect = { $card } bewirkt nichts.
+slack-event-game_won = { $you ->
+        [yes] Du hast dein Ziel erreicht und gewinnst das Spiel!
+       *[no] { $count ->
+            [one] { $winners } hat das Ziel erreicht und gewinnt das Spiel.
+           *[other] { $winners } haben ihre Ziele erreicht und gewinnen gemeinsam.
+        }
+    }
+
+## Fragen
+
+slack-ask-answer = { $announced }{ $wins ->
+        [you] {" "}Du würdest damit GEWINNEN.
+        [yes] {" "}{ $name } würde damit GEWINNEN.
+       *[no] {""}
+    } Hältst du es auf?
+slack-ask-roll = Welchen Gast bittest du hinaus?
+slack-ask-call = Wen rufst du an?
+slack-ask-free_time = Was machst du mit deiner Freizeit?
+slack-ask-discard = { $least ->
+        [0] Welche Karten legst du ab? Du musst nicht, und eine Karte muss bleiben.
+        [one] Welche Karten legst du ab? Mindestens eine, und eine Karte muss bleiben.
+       *[other] Welche Karten legst du ab? Mindestens { $least }, und eine Karte muss bleiben.
+    }
+slack-ask-give_up = { $source ->
+        [noise] Du wirst geweckt und verlierst { $cards }. Welche soll es sein?
+       *[other] { $source } will { $cards }. Was gibst du her?
+    }
+slack-ask-gift = Durch { $source } darfst du { $cards } gratis ins Spiel bringen. Willst du?
+slack-ask-door = Wohin geht { $card }?
+slack-ask-job = Du hast zuletzt gewonnen und suchst zuerst aus. Welchen Job nimmst du?
+slack-interject = { $name } überlegt gerade. Spielst du etwas?
+
+## Möglichkeiten
+
+slack-wins = { $choice } (würde GEWINNEN: { $total } von { $goal })
+slack-wins-with = { $choice } (würde ab einer { $die } GEWINNEN)
+slack-choice-pass = durchgehen lassen
+slack-choice-decline = nichts ins Spiel bringen
+slack-choice-done = fertig, weiter mit { $phase }
+slack-choice-cancel = { $card }: macht { $what } ungültig
+slack-choice-trip = die Einkaufstour
+slack-choice-thrown = { $card } gegen { $name }: macht { $what } ungültig, { $name } { $signed }
+slack-choice-activity = { $card }: { $cost ->
+        [0] {""}
+       *[other] Kosten { $cost } von { $income },{" "}
+    }{ $worth }
+slack-worth = { $signed } Slack
+slack-worth-die = { $roll } als Slack
+slack-choice-call = { $card } { $to } rufen: { $least ->
+        [1] { $signed } Slack
+        [6] bei einer 6 { $signed } Slack
+       *[other] ab einer { $least } { $signed } Slack
+    }
+slack-choice-never-comes = { $card } { $to } rufen: kein Wurf ist hoch genug
+slack-choice-pet = { $card } nach Hause holen: { $signed } Slack
+slack-choice-guest = { $card } { $to } spielen
+slack-choice-whenever = { $card } spielen
+slack-choice-player = { $card } auf { $whom } spielen
+slack-choice-yourself = { $card } auf dich selbst spielen
+slack-choice-card = { $card } auf { $aim } ({ $slack } Slack) { $in } spielen
+slack-choice-gift = { $card } gratis: { $signed } Slack
+slack-choice-shop = { $cards } kaufen: Kosten { $cost } von { $income }, { $signed } Slack
+slack-choice-evict = { $card } hinausbitten, { $to }
+slack-choice-evict-discard = { $card } hinausbitten, auf den Ablagestapel
+slack-choice-evict-later = { $card } hinausbitten
+slack-choice-give_up = { $card } ({ $slack } Slack)
+slack-choice-door = { $to }
+slack-choice-door-discard = auf den Ablagestapel
+slack-choice-job = { $job } ({ $numbers }){ $text ->
+        [none] {""}
+       *[other] : { $text }
+    }
+slack-choice-discard = ablegen: { $cards }
+slack-choice-discard-nothing = nichts ablegen
+slack-choice-show = { $whom } deine Hand zeigen
+
+## Der Tisch
+
+slack-turn = { $you ->
+        [yes] Du bist dran
+       *[no] { $name } ist dran
+    }, { $phase }: noch Einkommen { $income } und Freizeit { $free_time }
+slack-before = Vor dem ersten Zug
+slack-over = Das Spiel ist vorbei
+slack-seat = { $name } ({ $job }): Slack { $total } von { $goal }, noch { $left }
+slack-seat-loose = davon { $loose } unterhalb des Jobs
+slack-seat-madness = Wahnsinn { $madness } (zählt { $counts }, mit dem nächsten { $next })
+slack-seat-mad = Vollkommen Durchgeknallt
+slack-seat-hand = { $hand ->
+        [0] keine Handkarte
+        [one] 1 Handkarte
+       *[other] { $hand } Handkarten
+    }
+slack-seat-known = dir bekannt: { $cards }
+slack-room = Zimmer: { $cards }
+slack-room-empty = leer
+slack-in-room = { $card } { $slack }
+slack-on-table = Auf dem Tisch: { $cards }
+slack-played-by = { $card } ({ $name })
+slack-lasts-for = { $card } (für { $name }, bis zum Ende des Zuges)
+slack-piles = Lebensstapel { $deck }, Ablagestapel { $discard }
+slack-hand = Deine Hand:{ $hand ->
+        [0] {" "}leer
+       *[other] {""}
+    }
+slack-in-hand = { $card } ({ $facts }){ $text ->
+        [none] {""}
+       *[other] : { $text }
+    }
+slack-sheet-name = Wer
+slack-sheet-slack = Slack
+slack-sheet-madness = Wahnsinn
+slack-sheet-job = Job
+slack-sheet-total = { $total } von { $goal }
+slack-sheet-mad = Vollkommen Durchgeknallt
+
+## Warum nicht (problem-<code>)
+
+problem-answer_first = { $seat } muss zuerst eine Frage beantworten.
+problem-must_discard = { $count ->
+        [one] Du musst mindestens eine Karte ablegen.
+       *[other] Du musst mindestens { $count } Karten ablegen.
+    }
+problem-keep_one = Deine letzte Karte darfst du nicht ablegen.
+problem-show_yourself = Deine Hand kennst du schon. Zeig sie jemand anderem.
+problem-window_open = Die anderen dürfen noch auf das antworten, was gerade gespielt wird.
+problem-wrong_phase = Das gehört in die Phase { $needed ->
+        [draw] Ziehen
+        [roll] Würfeln
+        [call] Personen anrufen
+        [free_time] Freizeit
+       *[discard] Ablegen
+    }; jetzt ist { $phase ->
+        [draw] Ziehen
+        [roll] Würfeln
+        [call] Personen anrufen
+        [free_time] Freizeit
+       *[discard] Ablegen
+    } dran.
+problem-nothing_to_pass = Du bist nichts gefragt, was du ablehnen könntest.
+problem-nothing_asked = Gerade gibt es keine Frage zu beantworten.
+problem-other_question = Das beantwortet nicht, was du gefragt bist.
+problem-cannot_choose = { $card } gehört nicht zu den Karten, die du wählen kannst.
+problem-must_go_somewhere = Der Gast muss in ein Zimmer, nicht auf den Ablagestapel.
+problem-may_not_enter = { $card } darf das Zimmer von { $seat } nicht betreten.
+problem-no_such_job = Dieser Job ist nicht zu haben.
+problem-card_not_in_hand = { $card } hast du nicht auf der Hand.
+problem-not_for_free = { $card } gehört nicht zu den Karten, die du gratis ins Spiel bringen darfst.
+problem-job_forbids = { $card } darfst du nicht spielen: Dein Job oder eine Karte im Spiel verbietet es.
+problem-not_on_others = { $card } ist nur etwas für deine eigene Freizeit.
+problem-too_dear = { $card } kostet { $cost }, und du hast noch { $income }.
+problem-basket_too_dear = Das kostet zusammen { $cost }, und du hast noch { $income }.
+problem-things_are_bought = { $card } ist ein Ding: Dafür gehst du shoppen.
+problem-not_a_thing = { $card } ist kein Ding, das kannst du nicht kaufen.
+problem-nothing_to_cancel = { $card } macht eine Karte bei der Ansage ungültig, und gerade ist nichts angesagt.
+problem-cannot_cancel_that = { $card } kann das, was angesagt ist, nicht ungültig machen.
+problem-not_asked = Du hast es durchgehen lassen oder bist mit dem Antworten nicht dran.
+problem-no_free_time_announced = Gegen jemanden geht { $card } nur, wenn gerade eine Aktivität oder Shoppen angesagt ist.
+problem-other_free_time = Angesagt ist die Freizeit von { $seat }.
+problem-own_turn_only = { $card } kannst du nur in deinem eigenen Zug spielen.
+problem-no_effect = { $card } würde nichts bewirken, und das erlaubt dieser Tisch nicht.
+problem-takes_no_target = { $card } wird auf niemanden gespielt.
+problem-takes_player = { $card } wird auf jemanden gespielt, nicht auf eine Karte.
+problem-needs_other = Sag, auf wen sonst du { $card } spielst.
+problem-needs_card = Sag, auf welche Karte in welchem Zimmer du { $card } spielst.
+problem-wrong_room = In diesem Zimmer geht { $card } nicht.
+problem-card_not_there = { $card } ist nicht im Zimmer von { $seat }.
+problem-cannot_aim = { $card } geht nicht auf { $aim }: Die Karte ist von anderer Art oder geschützt.
+problem-only_in_call = { $card } kannst du nur in der Phase Personen anrufen spielen.
+problem-pet_stays_home = { $card } ist ein Haustier und kommt nur in dein eigenes Zimmer.
+problem-guest_not_there = { $card } ist nicht in deinem Zimmer.
+problem-pets_stay = { $card } ist ein Haustier. Haustiere kann niemand hinausbitten.
+problem-not_a_guest = { $card } ist kein Gast.
+problem-asked_already = { $card } hast du in diesem Zug schon hinausgebeten.
+problem-door_first = Sag vor dem Wurf, wohin { $card } gehen soll.
+problem-door_later = Du würfelst zuerst und sagst danach, wohin { $card } geht.
+problem-no_trading = Karten lassen sich weder verschenken noch tauschen. Du kannst deine Hand zeigen oder eine Karte auf jemanden spielen.
+problem-not_a_slack_move = „{ $line }“ ist kein Zug. Züge sehen so aus: play sleep, play tv on ann, shop sprouts, evict bill_the_all_consuming to bob, discard tiny, pass, done.
+problem-unknown_card = Eine Karte „{ $card }“ gibt es nicht.
+problem-not_in_turn = { $place } geht nur bei der Person, die am Zug ist, also { $turn }, und nicht unter 0.
+problem-no_such_life_card = { $place }: Die Leben-Karte „{ $card }“ gibt es nicht.

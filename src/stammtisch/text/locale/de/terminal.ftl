@@ -1,0 +1,151 @@
+### Das Terminal: alles, was um das Spiel selbst herum gesagt wird.
+
+## Namen der Befehle: je ein Wort. Die aller Sprachen gelten immer.
+
+terminal-command-help = hilfe
+terminal-command-table = tisch
+terminal-command-log = verlauf
+terminal-command-scores = punkte
+terminal-command-rules = regeln
+terminal-command-why = warum
+terminal-command-undo = zurück
+terminal-command-save = speichern
+terminal-command-lang = sprache
+terminal-command-quit = ende
+
+## Was sie tun
+
+terminal-help-moves = Antworte mit der Zahl in Klammern oder schreib den Zug selbst: „play 8 8“, kürzer „8 8“ oder „8x2“. Eine leere Zeile zeigt die Frage noch einmal. Außerdem kannst du eintippen:
+terminal-help-help = diese Liste
+terminal-help-table = der Tisch, wie du ihn siehst
+terminal-help-log = alles, was bisher passiert ist; „verlauf 10“: die letzten zehn Zeilen
+terminal-help-scores = der Punktezettel
+terminal-help-rules = alle Regeln; „regeln TRK-04“: eine Regel; „regeln paranoia“: Regeln, in denen ein Wort vorkommt
+terminal-help-why = warum dein letzter Zug nicht ging, mit der Regel dahinter
+terminal-help-undo = deinen letzten Zug zurücknehmen, mit allem, was danach kam
+terminal-help-save = „speichern DATEI“: eine Kopie des Spiels woanders ablegen (gespeichert wird ohnehin ständig)
+terminal-help-lang = „sprache en“: auf Englisch weiter; „sprache de“: auf Deutsch
+terminal-help-quit = aufhören; weiterspielen kannst du später
+
+## Anfang
+
+terminal-you = Du
+terminal-player = Person{ $number }
+terminal-yes = ja
+terminal-no = nein
+terminal-welcome = Willkommen bei { $game }!
+terminal-welcome-back = Willkommen zurück bei { $game }! Das Spiel geht nach { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } weiter.
+terminal-seats = Im Uhrzeigersinn am Tisch: { $names }.
+terminal-bots = { $names } { $count ->
+        [one] ist ein Bot
+       *[other] sind Bots
+    } ({ $bot }).
+terminal-commitment = Fingerabdruck aller kommenden Mischungen: { $fingerprint }. Am Ende siehst du den Startwert dahinter; dann können alle prüfen, dass niemand an den Karten gedreht hat.
+terminal-saving = Jeder Zug wird sofort gespeichert, in { $file }
+terminal-pointer = „regeln“ zeigt dir die Regeln, „hilfe“ alles andere, was du eintippen kannst.
+terminal-cut = Die letzte Zeile von { $file } war abgeschnitten und bleibt weg. Alles davor ist da.
+
+## Ein Zug
+
+terminal-prompt = { $last ->
+        [one] [1] >
+       *[other] [1-{ $last }] >
+    }{" "}
+terminal-hint = Eine Zahl allein meint die in Klammern. Züge gehen auch, zum Beispiel: { $example }
+terminal-more-choices = Es gibt noch { $count } weitere Möglichkeiten: Enter zeigt alle, oder schreib den Zug.
+terminal-refused = { $problem }{ $hint ->
+        [why] {" "}„warum“ zeigt die Regel.
+        [help] {" "}Oder tipp „hilfe“.
+       *[none] {""}
+    }
+terminal-line-too-long = Diese Zeile ist zu lang.
+terminal-hand-over = Jetzt ist { $name } dran. Gib die Tastatur weiter, dann Enter drücken:{" "}
+terminal-window = { $name }: { $question }
+terminal-window-prompt = „pass“ lässt es durchgehen, Enter zeigt deine Karten >{" "}
+terminal-hand-over-first = Jetzt ist nur { $name } gefragt. Drück erst Enter (oder nimm mit „zurück“ den letzten Zug zurück).
+terminal-turn-of = { $name }, das hier ist nur für deine Augen.
+
+## Befehle
+
+terminal-why-nothing = Bisher wurde nichts abgelehnt.
+terminal-why-unreadable = Keine Regel verbietet das; es ließ sich nur nicht als Zug lesen. „hilfe“ sagt, wie man Züge schreibt.
+terminal-rule = { $rule }, aus „{ $section }“
+terminal-rule-example = Beispiel: { $example }
+terminal-rule-source = { $kind ->
+        [assumed] Woher sie kommt: unsere Rekonstruktion, weil die erste Seite des Regelhefts verloren ist.
+        [missing] Woher sie kommt: unser eigener Entwurf, weil diese Seite des Regelhefts verloren ist.
+        [ruling] Woher sie kommt: unsere Festlegung, weil das Regelheft es offenlässt ({ $source }).
+       *[page] Woher sie kommt: aus dem Regelheft ({ $source }).
+    }
+terminal-rule-option = Option { $option }, an diesem Tisch { $value }: { $help }
+terminal-rules-none = In keiner Regel kommt „{ $asked }“ vor. „regeln“ allein zeigt alle.
+terminal-rules-more = ({ $number } von { $sections }) Enter: nächster Abschnitt. Alles andere: zurück zum Spiel >{" "}
+terminal-log-number = „{ $asked }“ ist keine Zeilenzahl. Schreib es so: verlauf 10
+terminal-save-where = Sag, wohin: speichern DATEI
+terminal-save-done = Eine Kopie des Spiels liegt in { $file }
+terminal-save-moved = Das Spiel ist in { $file } gespeichert, und alle weiteren Züge kommen auch dorthin.
+terminal-save-failed = { $file } lässt sich nicht schreiben: { $why }.
+terminal-lang-which = Du liest gerade { $here }. Zur Wahl stehen { $known }, zum Beispiel: sprache en
+terminal-lang-done = Ab jetzt auf Deutsch.
+terminal-undone = { $count ->
+        [one] Ein Zug ist zurückgenommen.
+       *[other] { $count } Züge sind zurückgenommen: dein letzter und alles, was folgte.
+    }{ $free ->
+        [yes] {""}
+       *[no] {" "}Beim Endstand wird das erwähnt.
+    }
+terminal-undone-by = { $name } hat { $count ->
+        [one] den letzten Zug
+       *[other] die letzten { $count } Züge
+    } zurückgenommen.
+terminal-undo-consent = { $name }: { $seat } möchte { $count ->
+        [one] den letzten Zug
+       *[other] die letzten { $count } Züge
+    } zurücknehmen. Bist du einverstanden?
+terminal-undo-prompt = [ja/nein] >{" "}
+terminal-undo-refused = { $name } ist nicht einverstanden, also bleibt alles, wie es ist.
+terminal-quit-unsaved = { $count ->
+        [one] Der letzte Schritt dieses Spiels ist
+       *[other] Die letzten { $count } Schritte dieses Spiels sind
+    } nicht gespeichert. Sichere sie mit speichern DATEI, oder tipp noch einmal „ende“, dann sind sie verloren.
+
+## Das Ende
+
+terminal-all-may-look = Das Spiel ist vorbei; jetzt dürfen alle auf den Bildschirm sehen.
+terminal-finished-before = Dieses Spiel ist zu Ende.
+terminal-taken-back = Zurückgenommene Züge in diesem Spiel: { $count }.
+terminal-seed = Der Startwert war { $seed }. Zum Nachprüfen: Die SHA-256-Summe von „stammtisch:{ $seed }“ beginnt mit { $fingerprint }, wie am Anfang angezeigt.
+terminal-replay = Das Spiel noch einmal ansehen:
+terminal-again = Noch einmal spielen:
+terminal-left-saved = Das Spiel ist gespeichert in { $file }
+terminal-left-partly = { $count ->
+        [one] Der letzte Schritt ist
+       *[other] Die letzten { $count } Schritte sind
+    } NICHT gespeichert. { $file } enthält das Spiel bis dahin.
+terminal-left-unsaved = Dieses Spiel ist NICHT gespeichert.
+terminal-go-on = So geht es weiter:
+terminal-unsaved-prompt = Das Spiel ist nicht gespeichert. Tipp speichern DATEI, um es zu behalten, oder Enter zum Aufhören >{" "}
+
+## Dateien
+
+terminal-unsaved = Das Spiel lässt sich nicht in { $file } speichern: { $why }. Es geht trotzdem weiter; mit speichern DATEI kannst du es woanders sichern.
+terminal-saved-again = Das Speichern klappt wieder, in { $file } fehlt nichts.
+terminal-nothing-to-resume = In { $folder } gibt es kein unbeendetes Spiel. Ein neues beginnt mit: stammtisch play
+terminal-in-file = { $file }: { $why }
+terminal-skipped = Übergangen: { $file }: { $why }
+terminal-os-full = der Datenträger ist voll
+terminal-os-forbidden = dort darf nicht geschrieben werden
+terminal-os-missing = diese Datei oder diesen Ordner gibt es nicht
+terminal-os-folder = das ist ein Ordner
+terminal-os-exists = dort ist schon etwas anderes
+terminal-os-long = der Name ist zu lang
+terminal-os-other = das System meldet Fehler { $code }
+problem-file_exists = { $file } gibt es schon, und es ist nicht dieses Spiel. Nimm einen anderen Namen.
+problem-game_in_use = Dieses Spiel läuft schon in einem anderen Fenster. Beende es dort zuerst.
+problem-too_many_humans = { $humans } Personen passen nicht: Der Tisch hat { $seats } Plätze.
+problem-too_many_names = { $names } Namen sind zu viele: Der Tisch hat { $seats } Plätze.
+problem-no_such_choice = Eine [{ $number }] gibt es nicht, nur [1] bis [{ $last }]. Oder schreib den Zug, zum Beispiel: { $example }
+problem-not_your_seat = Für { $name } kannst du nicht ziehen.

@@ -1,0 +1,423 @@
+### Card text: written by the program from the effects of a card (text/cards.py), so that a card says what it does.
+###
+### A clause has a subject, a verb and a rest. An effect or a modifier is a message: its value is the rest, and the
+### attributes .you, .one and .many are its verb for “you”, for one other player and for several. A few bring a subject
+### of their own. Number and case live here; the program only picks the attribute.
+
+## Words for kinds, tags and what can be announced
+## .a: one of them, .many: several, .stem: in a list before “card”, .it: what stands for it afterwards
+
+word-person = Person
+    .a = a Person
+    .many = People
+    .stem = Person
+word-pet = Pet
+    .a = a Pet
+    .many = Pets
+    .stem = Pet
+word-thing = Thing
+    .a = a Thing
+    .many = Things
+    .stem = Thing
+word-activity = Activity
+    .a = an Activity
+    .many = Activities
+    .stem = Activity
+    .it = it
+word-whenever = Whenever
+    .a = a Whenever
+    .many = Whenevers
+    .stem = Whenever
+    .it = it
+word-book = Book
+    .a = a Book
+    .many = Books
+    .stem = Book
+word-booze = Booze
+    .a = a Booze card
+    .many = Booze cards
+    .stem = Booze
+word-tentacle = Tentacle
+    .a = a Tentacle card
+    .many = Tentacle cards
+    .stem = Tentacle
+word-food = Food
+    .a = a Food card
+    .many = Food cards
+    .stem = Food
+word-pill = Pill
+    .a = a Pill
+    .many = Pills
+    .stem = Pill
+word-weed = Weed
+    .a = a Weed card
+    .many = Weed cards
+    .stem = Weed
+word-sleep = Sleep
+    .a = a Sleep card
+    .many = Sleep cards
+    .stem = Sleep
+    .it = it
+word-nookie = Nookie
+    .a = a Nookie card
+    .many = Nookie cards
+    .stem = Nookie
+    .it = it
+word-tv = TV
+    .a = a TV card
+    .many = TV cards
+    .stem = TV
+    .it = it
+word-shopping = Shopping
+    .a = a Shopping trip
+    .it = it
+word-call = call
+    .a = a call
+    .it = it
+word-free_time = Free Time
+    .a = an Activity or a Shopping trip
+    .it = it
+word-custom = { $word }
+    .a = a { $word } card
+    .many = { $word } cards
+    .stem = { $word }
+    .it = it
+words-it = it
+
+## Lists of words
+
+words-or = { $most } or { $last }
+words-and = { $most } and { $last }
+words-stem = { $stem }
+words-one-card = one { $stems } card
+words-cards = { $stems } cards
+words-any = a card
+    .many = cards
+words-number = { $n ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    }
+words-counted = { $number } { $what }
+
+## Clauses
+
+clause-first = { $subject } { $verb } { $rest }
+clause-after = { $subject } { $verb } { $rest }
+clause-same = { $verb } { $rest }
+clause-too = { $before }, and { $clause }
+sentence = { $clause }.
+sentence-fronted = { $front } { $clause }.
+
+## Whom it concerns
+
+who-you = you
+    .person = you
+who-player = any player you choose
+    .person = one
+who-other = another player of your choice
+    .person = one
+who-again = that player
+    .person = one
+who-holder = the player who has the card
+    .person = one
+who-sender = the player who sent this guest
+    .person = one
+who-everyone = every player
+    .person = one
+who-others = every other player
+    .person = one
+who-neighbors = each of your neighbors
+    .person = one
+
+## When it happens
+
+front-enter-person = When this guest comes to your room,
+front-enter-pet = When this Pet comes to your room,
+front-enter-thing = When this Thing comes into play,
+front-enter-die = If it succeeds,
+front-enter-thrown = When this card comes to your room,
+front-turn-person = In each of your turns in which this guest stays,
+front-turn-card = In each of your turns,
+front-both-person = When this guest comes to your room and in each of your turns in which they stay,
+front-both-pet = When this Pet comes to your room and in each of your turns,
+front-both-thing = When this Thing comes into play and in each of your turns,
+front-while-person = While this guest is in your room,
+front-while-pet = While this Pet is in your room,
+front-while-thing = While this Thing is in your room,
+front-while-activity = While this card is in your room,
+front-lasting = Until the end of the turn,
+front-then = Then
+
+## Effects
+
+effect-slack = { $by } Slack
+    .you = gain
+    .one = gains
+    .many = gain
+effect-slack-less = { $by } Slack
+    .you = lose
+    .one = loses
+    .many = lose
+effect-madness = { $by } Madness
+    .you = gain
+    .one = gains
+    .many = gain
+effect-madness-less = { $by } Madness
+    .you = lose
+    .one = loses
+    .many = lose
+effect-draw = { $number } { $n ->
+        [1] card
+       *[other] cards
+    }
+    .you = draw
+    .one = draws
+    .many = draw
+effect-drop = { $number } { $n ->
+        [1] card
+       *[other] cards
+    } from { $person ->
+        [you] your
+       *[one] their
+    } hand at random
+    .you = discard
+    .one = discards
+    .many = discard
+effect-discard = { $cards } from { $person ->
+        [you] your
+       *[one] their
+    } room
+    .you = discard
+    .one = discards
+    .many = discard
+effect-steal = { $number } { $n ->
+        [1] card
+       *[other] cards
+    } at random from { $again ->
+        [yes] that player’s
+       *[no] another player’s
+    } hand
+    .you = draw
+    .one = draws
+    .many = draw
+effect-take = the card with the Slack on it into your room
+    .you = take
+    .one = takes
+    .many = take
+effect-remove = the card
+    .you = discard
+    .one = discards
+    .many = discard
+effect-mark = worth { $by } Slack more
+    .subject = the card
+    .one = is
+effect-mark-less = worth { $by } Slack less
+    .subject = the card
+    .one = is
+effect-negate = negative: 3 becomes −3
+    .subject = the Slack on the card
+    .one = becomes
+effect-send = the card to another room of your choice, as if it had just been played there
+    .you = send
+    .one = sends
+    .many = send
+effect-new_job = a new Job in place of the old one
+    .you = draw
+    .one = draws
+    .many = draw
+effect-free_play = put { $cards } from { $person ->
+        [you] your
+       *[one] their
+    } hand into play, and it costs neither Free Time nor money
+    .you = may
+    .one = may
+    .many = may
+effect-roll = a die: { $branch ->
+        [both] { $least ->
+            [6] on a 6
+           *[other] on { $least } or more
+        } { $then }, otherwise { $else }
+        [then] { $least ->
+            [6] on a 6
+           *[other] on { $least } or more
+        } { $then }
+       *[else] { $most ->
+            [1] on a 1
+           *[other] on { $most } or less
+        } { $else }
+    }
+    .you = roll
+    .one = rolls
+    .many = roll
+
+## Modifiers
+
+mod-income = { $by } more Income
+    .you = have
+    .one = has
+    .many = have
+mod-income-less = { $by } less Income
+    .you = have
+    .one = has
+    .many = have
+mod-free_time = { $by } more Free Time
+    .you = have
+    .one = has
+    .many = have
+mod-free_time-less = { $by } less Free Time
+    .you = have
+    .one = has
+    .many = have
+mod-goal = { $by } Slack more to win
+    .you = need
+    .one = needs
+    .many = need
+mod-goal-less = { $by } Slack less to win
+    .you = need
+    .one = needs
+    .many = need
+mod-draw_to = { $person ->
+        [you] your
+       *[one] their
+    } hand up to { $number } { $by ->
+        [1] card
+       *[other] cards
+    } more than usual
+    .you = fill
+    .one = fills
+    .many = fill
+mod-draw_to-less = { $person ->
+        [you] your
+       *[one] their
+    } hand up to { $number } { $by ->
+        [1] card
+       *[other] cards
+    } fewer than usual
+    .you = fill
+    .one = fills
+    .many = fill
+mod-cost = { $by } more for { $cards }
+    .you = pay
+    .one = pays
+    .many = pay
+mod-cost-less = { $by } less for { $cards }
+    .you = pay
+    .one = pays
+    .many = pay
+mod-call = with { $signed } when calling People
+    .you = roll
+    .one = rolls
+    .many = roll
+mod-evict = with { $signed } when asking guests to leave
+    .you = roll
+    .one = rolls
+    .many = roll
+mod-roll = with { $signed } for { $cards }
+    .you = roll
+    .one = rolls
+    .many = roll
+mod-bonus = worth { $by } Slack more for good
+    .subject = { $cards } that come to { $person ->
+        [you] your
+       *[one] that player’s
+    } room
+    .many = are
+mod-bonus-less = worth { $by } Slack less for good
+    .subject = { $cards } that come to { $person ->
+        [you] your
+       *[one] that player’s
+    } room
+    .many = are
+mod-immune = safe: nobody else can take or change them, and none of them has to be discarded
+    .subject = { $cards } in { $person ->
+        [you] your
+       *[one] that player’s
+    } room
+    .many = are
+mod-forbid = play { $cards }
+    .you = may not
+    .one = may not
+    .many = may not
+
+## Whole sentences
+
+card-cancels = When another player announces { $what }, you cancel { $it }.
+card-thrown = When another player announces an Activity or a Shopping trip, you may also play this card against it. That Free Time is canceled, and this card goes to the other player’s room with its Slack.
+card-needs = This guest never enters a room without { $cards }.
+card-choose-player = Choose { $who ->
+        [other] another
+       *[player] a
+    } player.
+card-choose-card = Choose { $what } in { $where ->
+        [own] your own room
+        [other] another player’s room
+       *[any] any room
+    }.
+card-noisy = If it is worth { $slack } Slack or more, it is noisy and wakes your neighbors: each of them discards a Sleep card.
+card-own-turn = You may play this card in your own turn only.
+card-nothing = This card does nothing.
+
+## The card as a whole
+
+card-kind = { $kind }
+card-kind-invited = { $kind }, invited
+card-kind-uninvited = { $kind }, uninvited
+card-kind-tags = { $kind }: { $tags }
+card-kind-job = Job
+card-cost = Cost { $cost }
+card-slack = Slack { $slack }
+card-slack-die = Slack: { $roll }
+card-roll = the die{ $die ->
+        [0] {""}
+        [1] {" "}plus 1
+        [-1] {" "}minus 1
+       *[-2] {" "}minus 2
+    }
+card-job-numbers = Income { $income }, Free Time { $free_time }, Slack Goal { $goal }
+card-copies = { $copies ->
+        [0] not in the deck
+        [one] once in the deck
+       *[other] { $copies } times in the deck
+    }
+card-no-job = no Job
+
+## Looking at cards on the command line
+
+cards-row = { $id }  { $name }  { $facts }
+cards-sum = { $cards ->
+        [0] No card.
+        [one] One card.
+       *[other] { $cards } cards.
+    }
+cards-clean = { $file }: { $cards ->
+        [one] one card, nothing to complain about.
+       *[other] { $cards } cards, nothing to complain about.
+    }
+
+problem-unknown_set = There is no set “{ $set }”. There are: { $known }.
+problem-no_such_card_in_set = The set { $set } has no card “{ $card }”.{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean { $near }?
+    }
+problem-unknown_card_kind = There is no kind “{ $kind }”. There are: { $known }.
+problem-unknown_card_tag = The set has no tag “{ $tag }”. There are: { $known }.
+
+## What is wrong with a card file
+
+problem-card_toml = { $file } is not TOML: { $why }.
+problem-card_form = { $file }, { $card }: { $expected ->
+        [table] this should be a table.
+        [number] { $field } should be a number.
+        [text] { $field } should be a text.
+       *[other] { $field } should be { $expected }.
+    }
+problem-card_missing = { $file }, { $card }: { $field } is missing.
+problem-card_field = { $file }, { $card }: there is no field { $field }. There are: { $known }.
+problem-card_tag = { $file }, { $card }: “{ $tag }” is unknown in { $field }. There are: { $known }.
+problem-card_never = { $file }, { $card }: { $field } can never happen with “{ $kind }”.
+problem-card_alone = { $file }, { $card }: { $field } does not work without { $needs }.

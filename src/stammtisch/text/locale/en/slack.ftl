@@ -1,0 +1,398 @@
+### The Slack family: what happens, what is asked, why not. What cards do is in cards.ftl.
+
+## The games in a nutshell
+
+cthulhu-name = Chez Cthulhu
+cthulhu-intro =
+    You share an apartment, worship something with tentacles and would like to do as little as possible. Who has relaxed enough wins: get your Slack to the goal on your Job.
+    In your turn you draw up to six cards, roll for what has to be rolled and ask guests to leave, call People, spend your Free Time on Activities and Shopping, and discard. The others may stop what you announce. Whenever cards can be played at any time. A little Madness costs Slack, a lot of it pays.
+
+## Names
+
+slack-card = { $name }
+slack-phase-draw = Draw
+slack-phase-roll = Roll
+slack-phase-call = Call People
+slack-phase-free_time = Free Time
+slack-phase-discard = Discard
+slack-whom = { $you ->
+        [yes] you
+       *[no] { $name }
+    }
+slack-to-whom = { $you ->
+        [yes] you
+       *[no] { $name }
+    }
+slack-room-to = { $whose ->
+        [you] to your room
+        [own] to their own room
+       *[other] to { $name }’s room
+    }
+slack-room-in = { $whose ->
+        [you] in your room
+        [own] in their own room
+       *[other] in { $name }’s room
+    }
+slack-hand-to = { $you ->
+        [yes] to your hand
+       *[no] to { $name }’s hand
+    }
+slack-hand-from = { $you ->
+        [yes] from your hand
+       *[no] from { $name }’s hand
+    }
+
+## Events
+
+slack-event-job_dealt = { $you ->
+        [yes] Your Job
+       *[no] { $seat }’s Job
+    }: { $job } ({ $numbers }){ $text ->
+        [none] .
+       *[other] : “{ $text }”
+    }
+slack-event-hand_dealt = { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } dealt { $cards }.
+slack-event-turn_started = { $you ->
+        [yes] It is your turn.
+       *[no] It is { $seat }’s turn.
+    }
+slack-event-phase_started = Phase: { $phase }.
+slack-event-drew = { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+slack-event-drawn = { $you ->
+        [yes] Drawn
+       *[no] { $seat } has drawn
+    }: { $cards }.
+slack-event-reshuffled = The Life pile is empty, so the discards are shuffled and take its place.
+slack-event-income_rolled = { $you ->
+        [yes] You roll
+       *[no] { $seat } rolls
+    } { $die } for Income, which makes { $income } this turn.
+slack-event-free_time_rolled = { $you ->
+        [yes] You roll
+       *[no] { $seat } rolls
+    } { $die } for Free Time, which makes { $free_time } this turn.
+slack-event-announced = { $how ->
+        [call] { $you ->
+            [yes] You call
+           *[no] { $seat } calls
+        } { $card } { $to }.
+        [pet] { $you ->
+            [yes] You bring
+           *[no] { $seat } brings
+        } { $card } home.
+        [guest] { $you ->
+            [yes] You play
+           *[no] { $seat } plays
+        } { $card } { $to }.
+        [activity] { $you ->
+            [yes] You announce
+           *[no] { $seat } announces
+        } { $card } ({ $slack }).
+        [thrown] { $you ->
+            [yes] You throw
+           *[no] { $seat } throws
+        } { $card } at { $whom }.
+        [answer] { $you ->
+            [yes] You answer
+           *[no] { $seat } answers
+        } with { $card }.
+        [player] { $you ->
+            [yes] You play
+           *[no] { $seat } plays
+        } { $card } on { $whom }.
+        [card] { $you ->
+            [yes] You play
+           *[no] { $seat } plays
+        } { $card } on { $aim } { $in }.
+       *[whenever] { $you ->
+            [yes] You play
+           *[no] { $seat } plays
+        } { $card }.
+    }
+slack-event-shopping_announced = { $you ->
+        [yes] You go
+       *[no] { $seat } goes
+    } Shopping: { $cards }.
+slack-event-call_rolled = { $you ->
+        [yes] You roll
+       *[no] { $seat } rolls
+    } { $die } for { $card }.
+slack-event-call_failed = Nobody comes: { $card } is discarded.
+slack-event-entered = { $card } is now { $in }{ $slack ->
+        [0] .
+       *[other] {" "}({ $signed } Slack).
+    }
+slack-event-evict_rolled = { $you ->
+        [yes] You ask { $card } to leave and roll { $die }.
+       *[no] { $seat } asks { $card } to leave and rolls { $die }.
+    }
+slack-event-stayed = { $card } stays.
+slack-event-moved = { $card } goes { $to }.
+slack-event-slack_rolled = { $you ->
+        [yes] You roll
+       *[no] { $seat } rolls
+    } { $die } for { $card }, which makes { $slack } Slack.
+slack-event-activity_failed = It fails: { $card } is discarded.
+slack-event-cancelled = { $by } cancels { $card }.
+slack-event-trip_cancelled = { $by } cancels { $you ->
+        [yes] your
+       *[no] { $seat }’s
+    } Shopping trip.
+slack-event-returned = { $cards } { $count ->
+        [one] goes
+       *[other] go
+    } back { $hand }.
+slack-event-discarded = { $you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    } { $card }.
+slack-event-dropped = Chosen at random, { $card } is discarded { $hand }.
+slack-event-loose_changed = { $you ->
+        [yes] You { $change ->
+            [more] gain
+           *[less] lose
+        }
+       *[no] { $seat } { $change ->
+            [more] gains
+           *[less] loses
+        }
+    } { $by } Slack ({ $loose } below the Job now).
+slack-event-marked = { $card } { $in } is now worth { $slack } Slack.
+slack-event-taken = { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $card } from { $to_whom }.
+slack-event-stolen = { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } at random { $hand }.
+slack-event-stolen_card = It is { $card }.
+slack-event-die_rolled = { $you ->
+        [yes] You roll
+       *[no] { $seat } rolls
+    } { $die } for { $for ->
+        [job] the Job
+       *[card] { $card }
+    }.
+slack-event-job_changed = { $you ->
+        [yes] Your new Job
+       *[no] { $seat }’s new Job
+    }: { $job } ({ $numbers }){ $text ->
+        [none] .
+       *[other] : “{ $text }”
+    }
+slack-event-neighbors_woken = { $card } is noisy and wakes the neighbors.
+slack-event-lasting_ended = { $card } is over and goes to the discards.
+slack-event-hand_shown = { $you ->
+        [yes] You show { $to_whom } your hand.
+       *[no] { $seat } shows { $to_whom } their hand.
+    }
+slack-event-hand_seen = The hand: { $cards }.
+slack-event-madness_changed = { $you ->
+        [yes] You { $change ->
+            [more] gain
+           *[less] lose
+        }
+       *[no] { $seat } { $change ->
+            [more] gains
+           *[less] loses
+        }
+    } { $by } Madness: now { $madness }, which counts { $counts }.
+slack-event-went_mad = { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } Stark Raving Mad! From now on all Madness is Slack instead.
+slack-event-had_no_effect = { $card } has no effect.
+slack-event-game_won = { $you ->
+        [yes] You have reached your goal and win the game!
+       *[no] { $count ->
+            [one] { $winners } has reached the goal and wins the game.
+           *[other] { $winners } have reached their goals and share the win.
+        }
+    }
+
+## Questions
+
+slack-ask-answer = { $announced }{ $wins ->
+        [you] {" "}You would WIN with it.
+        [yes] {" "}{ $name } would WIN with it.
+       *[no] {""}
+    } Do you stop it?
+slack-ask-roll = Which guest do you ask to leave?
+slack-ask-call = Whom do you call?
+slack-ask-free_time = What do you do with your Free Time?
+slack-ask-discard = { $least ->
+        [0] Which cards do you discard? You need not, and one card has to stay.
+        [one] Which cards do you discard? One at least, and one card has to stay.
+       *[other] Which cards do you discard? { $least } at least, and one card has to stay.
+    }
+slack-ask-give_up = { $source ->
+        [noise] You have been woken and lose { $cards }. Which one?
+       *[other] { $source } wants { $cards }. Which one do you give up?
+    }
+slack-ask-gift = { $source } lets you put { $cards } into play for free. Do you?
+slack-ask-door = Where does { $card } go?
+slack-ask-job = You won last time, so you pick first. Which Job do you take?
+slack-interject = { $name } is thinking. Do you play something?
+
+## Choices
+
+slack-wins = { $choice } (would WIN: { $total } of { $goal })
+slack-wins-with = { $choice } (would WIN with { $die } or more)
+slack-choice-pass = let it pass
+slack-choice-decline = put nothing into play
+slack-choice-done = done, on to { $phase }
+slack-choice-cancel = { $card }: cancels { $what }
+slack-choice-trip = the Shopping trip
+slack-choice-thrown = { $card } on { $name }: cancels { $what }, { $name } { $signed }
+slack-choice-activity = { $card }: { $cost ->
+        [0] {""}
+       *[other] cost { $cost } of { $income },{" "}
+    }{ $worth }
+slack-worth = { $signed } Slack
+slack-worth-die = { $roll } in Slack
+slack-choice-call = call { $card } { $to }: { $least ->
+        [1] { $signed } Slack
+        [6] on a 6 { $signed } Slack
+       *[other] on { $least } or more { $signed } Slack
+    }
+slack-choice-never-comes = call { $card } { $to }: no roll is high enough
+slack-choice-pet = bring { $card } home: { $signed } Slack
+slack-choice-guest = play { $card } { $to }
+slack-choice-whenever = play { $card }
+slack-choice-player = play { $card } on { $whom }
+slack-choice-yourself = play { $card } on yourself
+slack-choice-card = play { $card } on { $aim } ({ $slack } Slack) { $in }
+slack-choice-gift = { $card } for free: { $signed } Slack
+slack-choice-shop = buy { $cards }: cost { $cost } of { $income }, { $signed } Slack
+slack-choice-evict = ask { $card } to leave, { $to }
+slack-choice-evict-discard = ask { $card } to leave, to the discards
+slack-choice-evict-later = ask { $card } to leave
+slack-choice-give_up = { $card } ({ $slack } Slack)
+slack-choice-door = { $to }
+slack-choice-door-discard = to the discards
+slack-choice-job = { $job } ({ $numbers }){ $text ->
+        [none] {""}
+       *[other] : { $text }
+    }
+slack-choice-discard = discard { $cards }
+slack-choice-discard-nothing = discard nothing
+slack-choice-show = show { $whom } your hand
+
+## The table
+
+slack-turn = { $you ->
+        [yes] Your turn
+       *[no] { $name }’s turn
+    }, { $phase }: Income { $income } left, Free Time { $free_time } left
+slack-before = Before the first turn
+slack-over = The game is over
+slack-seat = { $name } ({ $job }): Slack { $total } of { $goal }, { $left } to go
+slack-seat-loose = { $loose } of it below the Job
+slack-seat-madness = Madness { $madness } (counts { $counts }, next { $next })
+slack-seat-mad = Stark Raving Mad
+slack-seat-hand = { $hand ->
+        [0] no card in hand
+        [one] 1 card in hand
+       *[other] { $hand } cards in hand
+    }
+slack-seat-known = known to you: { $cards }
+slack-room = Room: { $cards }
+slack-room-empty = empty
+slack-in-room = { $card } { $slack }
+slack-on-table = On the table: { $cards }
+slack-played-by = { $card } ({ $name })
+slack-lasts-for = { $card } (for { $name }, until the end of the turn)
+slack-piles = Life pile { $deck }, discards { $discard }
+slack-hand = Your hand:{ $hand ->
+        [0] {" "}empty
+       *[other] {""}
+    }
+slack-in-hand = { $card } ({ $facts }){ $text ->
+        [none] {""}
+       *[other] : { $text }
+    }
+slack-sheet-name = Player
+slack-sheet-slack = Slack
+slack-sheet-madness = Madness
+slack-sheet-job = Job
+slack-sheet-total = { $total } of { $goal }
+slack-sheet-mad = Stark Raving Mad
+
+## Why not (problem-<code>)
+
+problem-answer_first = { $seat } has to answer a question first.
+problem-must_discard = { $count ->
+        [one] You have to discard one card at least.
+       *[other] You have to discard { $count } cards at least.
+    }
+problem-keep_one = You may not discard your last card.
+problem-show_yourself = You know your hand already. Show it to somebody else.
+problem-window_open = The others may still answer what is being played.
+problem-wrong_phase = That belongs in the phase { $needed ->
+        [draw] Draw
+        [roll] Roll
+        [call] Call People
+        [free_time] Free Time
+       *[discard] Discard
+    }; now it is { $phase ->
+        [draw] Draw
+        [roll] Roll
+        [call] Call People
+        [free_time] Free Time
+       *[discard] Discard
+    }.
+problem-nothing_to_pass = You are not asked for anything that you could decline.
+problem-nothing_asked = There is no question to answer now.
+problem-other_question = That does not answer the question you are asked.
+problem-cannot_choose = { $card } is not one of the cards you may choose.
+problem-must_go_somewhere = The guest has to go to a room, not to the discards.
+problem-may_not_enter = { $card } may not enter { $seat }’s room.
+problem-no_such_job = That Job is not to be had.
+problem-card_not_in_hand = { $card } is not in your hand.
+problem-not_for_free = { $card } is none of the cards you may put into play for free.
+problem-job_forbids = You may not play { $card }: your Job, or a card in play, forbids it.
+problem-not_on_others = { $card } is for your own Free Time only.
+problem-too_dear = { $card } costs { $cost }, and you have { $income } left.
+problem-basket_too_dear = That costs { $cost } altogether, and you have { $income } left.
+problem-things_are_bought = { $card } is a Thing: go Shopping for it.
+problem-not_a_thing = { $card } is not a Thing, so you cannot buy it.
+problem-nothing_to_cancel = { $card } cancels a card as it is announced, and nothing is announced now.
+problem-cannot_cancel_that = { $card } cannot cancel what is announced now.
+problem-not_asked = You have let it pass, or it is not your turn to answer.
+problem-no_free_time_announced = You can throw { $card } only at an Activity or a Shopping trip that has just been announced.
+problem-other_free_time = It is { $seat }’s Free Time that has been announced.
+problem-own_turn_only = { $card } can be played in your own turn only.
+problem-no_effect = { $card } would do nothing, and this table does not allow that.
+problem-takes_no_target = { $card } is not played on anybody.
+problem-takes_player = { $card } is played on a player, not on a card.
+problem-needs_other = Say on which other player you play { $card }.
+problem-needs_card = Say on which card in which room you play { $card }.
+problem-wrong_room = { $card } does not work in that room.
+problem-card_not_there = { $card } is not in { $seat }’s room.
+problem-cannot_aim = { $card } cannot be played on { $aim }: it is of another kind, or protected.
+problem-only_in_call = { $card } can be played in the phase Call People only.
+problem-pet_stays_home = { $card } is a Pet and comes to your own room only.
+problem-guest_not_there = { $card } is not in your room.
+problem-pets_stay = { $card } is a Pet. Nobody can ask Pets to leave.
+problem-not_a_guest = { $card } is not a guest.
+problem-asked_already = You have asked { $card } this turn already.
+problem-door_first = Say where { $card } is to go before you roll.
+problem-door_later = You roll first and say afterwards where { $card } goes.
+problem-no_trading = Cards cannot be given away or traded. You can show your hand or play a card on somebody.
+problem-not_a_slack_move = “{ $line }” is not a move. Moves look like this: play sleep, play tv on ann, shop sprouts, evict bill_the_all_consuming to bob, discard tiny, pass, done.
+problem-unknown_card = There is no card “{ $card }”.
+problem-not_in_turn = { $place } can be set only for { $turn }, whose turn it is, and not below 0.
+problem-no_such_life_card = { $place }: there is no Life card “{ $card }”.

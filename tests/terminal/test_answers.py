@@ -1,0 +1,72 @@
+"""Answers: numbers of choices, and moves with a little less to write."""
+
+import pytest
+
+from stammtisch.engine.problem import Problem, Refused, Unreadable
+from stammtisch.games import load
+from stammtisch.games.scare.state import PLAY, STACK
+from stammtisch.terminal.answer import read
+from tests.terminal.driver import Table, entries, script
+
+NAMES = ["Ann", "Bob", "Cem"]
+MOVES = [(0, PLAY, 8, 1), (0, PLAY, 8, 2), (0, PLAY, 10, 0)]
+
+
+def answer(line: str) -> tuple[int, ...]:
+    return read(load("scare"), line, 0, MOVES, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("line", "move"),
+    [
+        ("1", (0, PLAY, 8, 1)),
+        ("[2]", (0, PLAY, 8, 2)),
+        ("[ 2]", (0, PLAY, 8, 2)),
+        ("8 8 8", (0, PLAY, 8, 3)),
+        ("8x3", (0, PLAY, 8, 3)),
+        ("play 8", (0, PLAY, 8, 1)),
+        ("PLAY 8 8", (0, PLAY, 8, 2)),
+        ("play 8x2", (0, PLAY, 8, 2)),
+        ("0/10 as 10", (0, PLAY, 10, 10)),
+        ("play 0/10 as 0", (0, PLAY, 10, 0)),
+        ("stack 6", (0, STACK, 6)),
+        ("stack scare 6", (0, STACK, 6)),
+        ("ann: play 8 8", (0, PLAY, 8, 2)),
+    ],
+)
+def test_understood(line: str, move: tuple[int, ...]) -> None:
+    assert answer(line) == move
+
+
+def test_a_single_number_is_never_a_card() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        answer("8")
+    assert refusal.value.code == "no_such_choice"
+
+
+@pytest.mark.parametrize(
+    ("line", "kind", "code"),
+    [
+        ("8 9", Refused, "not_identical"),
+        ("0/10", Refused, "wild_value"),
+        ("8 y", Refused, "not_a_card"),
+        ("hello", Unreadable, "not_a_scare_move"),
+        ("bob: play 8", Problem, "not_your_seat"),
+        ("dan: play 8", Unreadable, "unknown_seat"),
+        ("ann:", Unreadable, "no_move"),
+    ],
+)
+def test_not_understood(line: str, kind: type[Problem], code: str) -> None:
+    with pytest.raises(kind) as refusal:
+        answer(line)
+    assert refusal.value.code == code
+
+
+def test_what_was_chosen_is_echoed(table: Table) -> None:
+    result = table.play(script("stack 6", "8x2"))
+    assert "Your Scare card lies at place 6 from the top." in result.out
+    assert "You play 8 8 (counts 2.8)." in result.out
+    assert "[ 9] 8 8 = 2.8" in result.out  # shown before it was played
+    played = [entry["move"] for entry in entries(table.only_file())[1:] if "move" in entry]
+    assert "You: stack 6" in played
+    assert "You: play 8 8" in played

@@ -1,0 +1,224 @@
+"""Going on with a saved game, and what a file can be instead of one."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from stammtisch.terminal import saves
+from tests.terminal.driver import PROMPT, Table, entries, first_choice, moves, script
+
+
+def stop_after(questions: int) -> list[str]:
+    return ["1"] * questions
+
+
+@pytest.mark.parametrize("questions", [0, 1, 2, 7])
+def test_a_resumed_game_goes_on_as_it_would_have(table: Table, questions: int) -> None:
+    whole = table.play(first_choice, bot="careful")
+    assert whole.code == 0
+    expected = moves(table.only_file())
+    table.only_file().unlink()
+    assert table.play(script(*stop_after(questions)), bot="careful").code == 3
+    result = table.resume(first_choice)
+    assert result.code == 0
+    assert moves(table.only_file()) == expected
+    assert result.out.partition("Total")[2].split()[:3] == whole.out.partition("Total")[2].split()[:3]
+
+
+def test_welcome_back_tells_what_followed_the_last_move(table: Table) -> None:
+    table.play(script("stack 6", "8 8"))
+    result = table.resume(script("q"))
+    assert result.out.startswith("Welcome back to Scare!")
+    assert "You play 8 8 (counts 2.8)." in result.out
+    assert "You are dealt" not in result.out
+    assert "Your Scare card:" in result.out
+
+
+def test_language_of_the_saved_game_or_another(table: Table) -> None:
+    table.play(script("1"), language="de")
+    assert table.resume(script("q")).out.startswith("Willkommen zurück")
+    assert table.resume(script("q"), language="en").out.startswith("Welcome back")
+    assert table.resume(script("q"), language="tlh").code == 2
+
+
+def test_hot_seat_goes_on_with_a_hand_over(table: Table) -> None:
+    table.play(script("", "stack 2", "", "stack 5"), names=["Ann", "Bob"], humans=2)
+    result = table.resume(script("", "q"))
+    assert "Hand over the keyboard" in result.out
+    assert "Your Scare card: place 2" in result.out.partition("Ann, this is for your eyes only.")[2]
+
+
+def test_what_was_taken_back_is_remembered(table: Table) -> None:
+    table.play(script("1", "1", "undo"))
+    result = table.resume(first_choice)
+    assert "Moves taken back during the game:" in result.out
+
+
+def test_nothing_to_resume(table: Table) -> None:
+    result = table.resume(script())
+    assert result.code == 2
+    assert "There is no unfinished game" in result.err
+
+
+def test_the_last_unfinished_game_is_found(table: Table) -> None:
+    table.play(script("1"), seed="old")
+    table.play(script("1"), seed="right")
+    table.play(first_choice, seed="finished")
+    damaged = table.folder / "damaged.jsonl"
+    damaged.write_text("{}\n")
+    (table.folder / "empty.jsonl").write_text("")
+    for age, seed in enumerate(["finished", "right", "old"], start=1):
+        (file,) = (path for path in table.files() if f'"seed": "{seed}"' in path.read_text())
+        os.utime(file, ns=(0, file.stat().st_mtime_ns - age * 10**9))
+    result = table.resume(script("q"))
+    assert result.code == 3
+    (right,) = (path for path in table.files() if '"seed": "right"' in path.read_text())
+    assert str(right) in result.out
+    assert f"Left out: {damaged}" in result.err
+
+
+def test_a_finished_game_shows_its_result(table: Table) -> None:
+    played = table.play(first_choice)
+    kept = table.only_file().read_bytes()
+    result = table.resume(script(), table.only_file())
+    assert result.code == 0
+    assert result.out.startswith("This game is finished.")
+    assert played.out[played.out.rindex("Round 1 ") :] == result.out[result.out.rindex("Round 1 ") :]
+    assert "game" in result.out.partition("Round 1 ")[0].splitlines()[-3]  # who has won
+    assert table.only_file().read_bytes() == kept
+
+
+def test_a_cut_line_is_left_out_and_taken_away(table: Table) -> None:
+    table.play(script("1", "1", "1"))
+    whole = table.only_file().read_bytes()
+    start = whole[:-1].rindex(b"\n") + 1
+    for cut in range(start + 1, len(whole)):
+        table.only_file().write_bytes(whole[:cut])
+        left = table.resume(script("q"))
+        assert left.code == 3
+        assert "was cut off and is left out" in left.text
+        assert table.only_file().read_bytes()[:start] == whole[:start]
+    table.resume(script("1", "q"))
+    assert moves(table.only_file())
+    assert saves.read(table.only_file())[0].is_cut is False
+
+
+def test_a_cut_in_the_middle_of_a_letter(table: Table) -> None:
+    table.play(script("1", "1"), names=["Zoë"])
+    data = table.only_file().read_bytes()
+    table.only_file().write_bytes(data + b'{"move": "Zo\xc3')
+    assert "was cut off" in table.resume(script("q")).text
+
+
+DAMAGE = {
+    "empty": (b"", "The record is empty"),
+    "no line": (b"hello", "Line 1 of the record is not a complete header"),
+    "not JSON": (b"hello\n", "Line 1 of the record is damaged"),
+    "not text": (b"\xff\xfe\x00\n", "Line 1 of the record is damaged"),
+    "a list": (b"[]\n", "neither a move nor an undo"),
+    "deep": (b"[" * 100_000 + b"\n", "Line 1"),
+    "other format": (b'{"stammtisch": 99}\n', "format 99"),
+    "no fields": (b'{"stammtisch": 1}\n', "not a complete header"),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGE)
+def test_foreign_files(table: Table, tmp_path: Path, name: str) -> None:
+    data, why = DAMAGE[name]
+    file = tmp_path / "file.jsonl"
+    file.write_bytes(data)
+    result = table.resume(script(), file)
+    assert (result.code, result.out) == (2, "")
+    assert why in result.err
+    assert str(file) in result.err
+    assert file.read_bytes() == data
+
+
+def change_header(file: Path, **changes: object) -> None:
+    first, _, rest = file.read_text().partition("\n")
+    file.write_text(json.dumps({**json.loads(first), **changes}) + "\n" + rest)
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"rules": 99}, "rules version 99"),
+        ({"generator": "dice"}, "random generator dice"),
+        ({"seed": "8"}, "not the one that was promised"),
+        ({"seed": "\ud800"}, "not a complete header"),
+        ({"game": "chess"}, "no game “chess”"),
+        ({"options": {"color": "red"}}, "no option “color”"),
+        ({"seats": ["Ann"]}, "One player is not possible"),
+        ({"seats": ["a b", "c", "d"]}, "cannot be a name"),
+        ({"notes": {"bot": "chess"}}, "no bot “chess”"),
+    ],
+)
+def test_other_versions_and_damaged_headers(table: Table, changes: dict[str, object], why: str) -> None:
+    table.play(script("1"))
+    change_header(table.only_file(), **changes)
+    kept = table.only_file().read_bytes()
+    result = table.resume(script(), table.only_file())
+    assert (result.code, result.out) == (2, "")
+    assert why in result.err
+    assert table.only_file().read_bytes() == kept
+
+
+@pytest.mark.parametrize("notes", [{}, {"humans": "all", "bot": 7, "language": []}, {"humans": [99]}])
+def test_records_of_other_clients_can_be_played_on(table: Table, notes: dict[str, object]) -> None:
+    table.play(script("1"))
+    change_header(table.only_file(), notes=notes)
+    assert table.resume(first_choice, table.only_file()).code == 0
+
+
+def test_damaged_moves_are_explained_in_words(table: Table) -> None:
+    table.play(script("1", "1"))
+    lines = table.only_file().read_text().splitlines()
+    changed = [line.replace('"You: play 1"', '"You: play 9 9 9"') for line in lines]
+    assert changed != lines
+    table.only_file().write_text("\n".join(changed) + "\n")
+    result = table.resume(script(), table.only_file(), language="de")
+    assert result.code == 2
+    assert "Davon hast du nur eine, nicht 3. (TRK-03)" in result.err
+    wrong = [line.replace('"check": "', '"check": "0') for line in lines]
+    table.only_file().write_text("\n".join(wrong) + "\n")
+    assert "no longer the recorded one" in table.resume(script(), table.only_file()).err
+
+
+@pytest.mark.parametrize("path", ["/nowhere/game.jsonl", "/tmp", "/dev/zero", "/dev/null"])
+def test_no_file_at_all(table: Table, path: str) -> None:
+    result = table.resume(script(), Path(path))
+    assert (result.code, result.out) == (2, "")
+    assert path in result.err
+
+
+def test_a_file_that_may_not_be_written_is_played_from_all_the_same(table: Table, tmp_path: Path) -> None:
+    table.play(script("1"))
+    kept = table.only_file().read_bytes()
+    opened = os.open
+
+    def refuse(path: object, flags: int, mode: int = 0o777, **more: object) -> int:
+        if str(path).endswith(".jsonl") and flags & os.O_RDWR:
+            raise PermissionError(13, "Permission denied", str(path))
+        return opened(path, flags, mode)  # type: ignore[arg-type]
+
+    with table.monkeypatch.context() as patch:
+        patch.setattr(os, "open", refuse)
+        result = table.resume(script("1", f"save {tmp_path / 'copy'}", "1", "q"))
+    assert "writing is not allowed there" in result.text
+    assert result.code == 3
+    assert table.only_file().read_bytes() == kept
+    assert len(entries(tmp_path / "copy")) > len(kept.splitlines())
+
+
+def test_every_prompt_is_a_prompt(table: Table) -> None:
+    """The driver would hang on a prompt that it does not know."""
+    prompts: list[str] = []
+
+    def answer(prompt: str) -> str:
+        prompts.append(prompt)
+        return first_choice(prompt)
+
+    table.play(answer)
+    assert all(PROMPT.search(prompt) for prompt in prompts)

@@ -1,0 +1,70 @@
+"""Taking back: free while nothing was revealed, else by consent, and never secretly."""
+
+from pathlib import Path
+
+from tests.terminal.driver import Table, entries, first_choice, moves, script, then
+
+
+def undo_lines(file: Path) -> int:
+    return sum("undo_to" in entry for entry in entries(file))
+
+
+def test_free_undo_alone(table: Table) -> None:
+    """The person stacks last and leads, so nothing has happened since."""
+    result = table.play(script("stack 1", "undo", "stack 2"))
+    assert "One move is taken back.\n" in result.out
+    assert "You: stack 2" in moves(table.only_file())
+    assert "You: stack 1" not in moves(table.only_file())
+
+
+def test_undo_of_what_was_revealed_is_mentioned_with_the_score(table: Table) -> None:
+    result = table.play(then("1", "1", "undo"))
+    assert "The final score will mention it." in result.text
+    assert result.code == 0
+    written = [entry for entry in entries(table.only_file()) if "move" in entry]
+    taken_back = len(written) - len(moves(table.only_file()))
+    assert taken_back >= 3  # the own move and what the two bots did
+    assert f"Moves taken back during the game: {taken_back}." in result.out
+
+
+def test_no_undo_no_mention(table: Table) -> None:
+    assert "taken back" not in table.play(first_choice).out
+
+
+def test_nothing_to_undo(table: Table) -> None:
+    result = table.play(script("zurück"))
+    assert "There is nothing of yours to take back." in result.out
+    assert undo_lines(table.only_file()) == 0
+
+
+def test_bots_answer_the_same_move_in_the_same_way(table: Table) -> None:
+    table.play(script("1", "1", "undo", "1"), bot="careful")
+    undone = moves(table.only_file())
+    table.only_file().unlink()
+    table.play(script("1", "1"), bot="careful")
+    assert moves(table.only_file()) == undone
+
+
+def test_free_undo_before_the_keyboard_is_handed_over(table: Table) -> None:
+    result = table.play(then("stack 1", "!undo", "stack 5"), names=["Ann", "Bob"], humans=2)
+    assert "One move is taken back.\n" in result.out
+    assert "Do you agree?" not in result.out
+    assert "Ann has taken back the last move." in result.out  # Bob is told
+    assert moves(table.only_file())[1] == "Ann: stack 5"
+
+
+def test_undo_by_consent(table: Table) -> None:
+    """Ann and Bob stack, Ann plays, and Bob at his turn wants his stacking back."""
+    lines = ["stack 1", "stack 2", "1", "undo", "maybe", "no", "undo", "yes", "stack 6"]
+    result = table.play(then(*lines, after=lambda prompt: None), names=["Ann", "Bob"], humans=2)
+    assert result.out.count("Ann: Bob would like to take back the last 2 moves. Do you agree?") == 3
+    assert "Ann does not agree, so everything stays as it is." in result.out
+    assert "Bob: stack 6" in moves(table.only_file())
+    assert undo_lines(table.only_file()) == 1
+
+
+def test_quit_while_asked_for_consent(table: Table) -> None:
+    lines = ["stack 1", "stack 2", "1", "undo", "q"]
+    result = table.play(then(*lines, after=lambda prompt: None), names=["Ann", "Bob"], humans=2)
+    assert result.code == 3
+    assert undo_lines(table.only_file()) == 0
