@@ -110,12 +110,15 @@ class Game(Generic[S, V]):
         while state.stack and self.advance(state, out):
             pass
 
-    def fast_forward(self, state: S, out: list[Event]) -> bool:
-        """For drivers without people: passes at once for all who are asked and have nothing else they could do.
+    # For drivers without people. People are never passed for: how fast they answer would tell what they hold.
 
-        True if somebody was passed for. People are never passed for: how fast they answer would tell what they hold.
-        """
+    def fast_forward(self, state: S, out: list[Event]) -> bool:
+        """Passes at once for all who are asked in a window and hold nothing for it. True if somebody was passed for."""
         return False
+
+    def interjectors(self, state: S, seats: Sequence[int]) -> Sequence[int]:
+        """Of the seats that may interject now, those that hold something to interject with."""
+        return seats
 
     def apply(self, state: S, move: Move) -> list[Event]:
         """Carries out a move and everything that follows by itself. A refused move changes nothing."""

@@ -77,6 +77,7 @@ def undo_line(length: int) -> str:
 
 
 def dump(record: Record) -> str:
+    """The record as it stands; moves that were taken back are forgotten."""
     lines = [move_line(move, check) for move, check in zip(record.moves, record.checks, strict=True)]
     return "".join([header_line(record), *lines])
 
@@ -108,7 +109,7 @@ def _line(entry: Mapping[str, object]) -> str:
 def _read_line(line: str, number: int) -> Json:
     try:
         entry = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord("record_json", line=number) from None
     if not isinstance(entry, dict):
         raise BadRecord("record_line", line=number)
@@ -134,7 +135,7 @@ def _read_header(header: Json) -> Record:
             raise BadRecord("record_header", line=1)
     if generator != ALGORITHM:
         raise BadRecord("record_generator", line=1, found=generator, known=ALGORITHM)
-    if promise != commitment(seed):
+    if not seed.isprintable() or promise != commitment(seed):
         raise BadRecord("record_seed", line=1)
     return Record(game, rules, options, seats, seed, notes)
 

@@ -99,4 +99,5 @@ def replay(game: AnyGame, record: Record, length: int | None = None) -> Table:
             raise BadRecord("record_diverged", line=record.lines[i], number=i + 1, move=text)
     table.record.lines = record.lines[:length]
     table.record.taken_back = record.taken_back
+    table.record.is_cut = record.is_cut
     return table

@@ -33,7 +33,7 @@ def read(seat: int, words: Sequence[str]) -> Move:
 def _read_stack(seat: int, words: list[str]) -> Move:
     if words[:1] == ["scare"]:  # as people say it: `stack scare 6`
         words = words[1:]
-    if len(words) != 1 or not words[0].isdecimal():
+    if len(words) != 1 or not words[0].isdecimal() or len(words[0]) > 3:
         raise Unreadable("not_a_scare_move", line=" ".join(["stack", *words]))
     return (seat, STACK, int(words[0]))
 

@@ -143,6 +143,16 @@ class Slack(Game[SlackState, SlackView]):
         self.run(state, out)
         return True
 
+    def interjectors(self, state: SlackState, seats: Sequence[int]) -> Sequence[int]:
+        is_free = self.rules.is_free
+        found: list[int] = []
+        for seat in seats:
+            for card in state.hands[seat]:
+                if is_free[card]:
+                    found.append(seat)
+                    break
+        return found
+
     # Acting ----------------------------------------------------------------------------------------------------------
 
     def act(self, state: SlackState, move: Move, out: list[Event]) -> None:
