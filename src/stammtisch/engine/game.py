@@ -32,6 +32,7 @@ class Game(Generic[S, V]):
     """The rules of one game at one table, options included. It holds no state and is shared freely."""
 
     ID: ClassVar[str]
+    FAMILY: ClassVar[str]  # games with the same rules core share their words for options
     RULES_VERSION: ClassVar[int]  # raise it when an old record would replay differently
     SEATS: ClassVar[tuple[int, int]]
     EVENTS: ClassVar[Sequence[EventKind]]

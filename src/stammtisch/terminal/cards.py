@@ -150,7 +150,7 @@ def _lint(file: Path) -> tuple[int, list[Problem]]:
 
 def _faults(file: Path, tables: Table) -> Iterator[BadCard]:
     if file.name == JOB_FILE:
-        return lint_jobs(str(file), tables)
+        return lint_jobs(str(file), tables, _known_tags(file))
     return lint_cards(str(file), tables, _known_tags(file))
 
 

@@ -89,7 +89,7 @@ def try_move(session: Session, line: str, seat: int, moves: list[Move]) -> bool:
         elif isinstance(problem, Unreadable):
             hint = "help"
         session.refusals[seat] = problem
-        sentence = session.words.problem(problem, session.names)
+        sentence = session.text.problem(problem)
         session.screen.say(session.words("terminal-refused", problem=sentence, hint=hint), fg="yellow")
         return False
     session.screen.blank()

@@ -81,7 +81,7 @@ def _rules(session: Session, rest: str) -> None:
 
 def _why(session: Session, rest: str) -> None:
     session.screen.blank()
-    show_why(session.screen, session.words, session.game, session.refusals.get(session.viewer), session.names)
+    show_why(session.screen, session.words, session.text, session.game, session.refusals.get(session.viewer))
     session.screen.blank()
 
 

@@ -7,6 +7,7 @@ from stammtisch.engine.problem import Problem, Refused
 from stammtisch.terminal.commands import fold
 from stammtisch.terminal.screen import Screen
 from stammtisch.text.rulebook import Rule, find_rule, rule_text, rulebook
+from stammtisch.text.tell import GameText
 from stammtisch.text.words import Words
 
 INDENT = " " * 8
@@ -44,17 +45,17 @@ def show_rule(screen: Screen, words: Words, game: AnyGame, rule: Rule) -> None:
         screen.say(words("terminal-rule-example", example=words(f"rule-{rule.id}.example")))
     screen.say(words("terminal-rule-source", kind=_source_kind(rule), source=rule.source))
     if rule.option:
-        key = f"option-{game.ID}-{rule.option}"
+        key = f"option-{game.FAMILY}-{rule.option}"
         value = _value(words, game.options[rule.option])
         screen.say(words("terminal-rule-option", option=rule.option, value=value, help=words(f"{key}.help")))
 
 
-def show_why(screen: Screen, words: Words, game: AnyGame, problem: Problem | None, names: list[str]) -> None:
+def show_why(screen: Screen, words: Words, text: GameText, game: AnyGame, problem: Problem | None) -> None:
     """The last refusal with the full text of the rule behind it."""
     if problem is None:
         screen.say(words("terminal-why-nothing"))
         return
-    screen.say(words.problem(problem, names))
+    screen.say(text.problem(problem))
     if not isinstance(problem, Refused):
         screen.say(words("terminal-why-unreadable"))
         return

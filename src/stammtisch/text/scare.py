@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stammtisch.engine.event import Event, facts
+from stammtisch.engine.problem import Problem
 from stammtisch.engine.state import Move
 from stammtisch.games.scare import Scare
 from stammtisch.games.scare.cards import FACES, WILD, WILD_NAME, card_name, value
@@ -52,6 +53,9 @@ class ScareText:
         if face == WILD:
             return self.words("scare-wild", card=WILD_NAME, value=count)
         return " ".join([str(face)] * count)
+
+    def problem(self, problem: Problem) -> str:
+        return self.words.problem(problem, self.names)
 
     # What is asked ---------------------------------------------------------------------------------------------------
 

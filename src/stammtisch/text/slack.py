@@ -79,6 +79,7 @@ class SlackText:
         self.game = game
         self.rules = game.rules
         self.names = list(names)
+        self._held: dict[str, str] = {}  # the line of each card that was seen in a hand
 
     # Names -----------------------------------------------------------------------------------------------------------
 
@@ -355,7 +356,8 @@ class SlackText:
             lines += [self._seat(view, seat), "    " + self._room_line(view, seat)]
         played = [self._on_table(frame) for frame in view.stack if frame[0] in (PLAY, TRIP)]
         for card, seat in zip(view.lasting[::2], view.lasting[1::2], strict=True):
-            played.append(say("slack-lasts-for", card=self.name(rules.of[card]), name=self.names[seat]))
+            whom = self._you("whom", seat, view.viewer)
+            played.append(say("slack-lasts-for", card=self.name(rules.of[card]), whom=whom))
         if played:
             lines.append(say("slack-on-table", cards=", ".join(played)))
         lines.append(say("slack-piles", deck=view.deck_size, discard=len(view.discard)))
@@ -413,9 +415,11 @@ class SlackText:
         return self.words("slack-played-by", card=names, name=self.names[frame[1]])
 
     def _in_hand(self, card: CardDef) -> str:
-        text = " ".join(card_text(self.words, self.rules.set, card.id)) or "none"
-        known = card_facts(self.words, self.rules.set.raw[card.id])
-        return self.words("slack-in-hand", card=self.name(card), facts=known, text=text)
+        if card.id not in self._held:
+            text = " ".join(card_text(self.words, self.rules.set, card.id)) or "none"
+            known = card_facts(self.words, self.rules.set.raw[card.id])
+            self._held[card.id] = self.words("slack-in-hand", card=self.name(card), facts=known, text=text)
+        return self._held[card.id]
 
     def score_sheet(self, view: SlackView) -> list[str]:
         """The standing: who is nearest to the goal comes first."""

@@ -56,6 +56,7 @@ MOST_SEATS: Final = options.SEATS[1]
 @final
 class Scare(Game[ScareState, ScareView]):
     ID = "scare"
+    FAMILY = "scare"
     RULES_VERSION = 1
     SEATS = options.SEATS
     EVENTS = events.EVENTS

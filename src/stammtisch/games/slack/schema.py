@@ -10,7 +10,8 @@ CONTENT: Final = ("drugs", "sex")
 WHO: Final = ("owner", "player", "target", "everyone", "others", "neighbors")
 
 # What a field holds: "int", "int+" (1 or more), "text", "words" (both languages), "slack" (a number or a die), "range"
-# (a number or "2/4"), "tags", "cancels", "effects", "modifiers", or a tuple of the values it may have.
+# (a number or "2/4"), "tag", "tags", "filter" (tags or kinds), "cancels", "content", "effects", "modifiers", or a tuple
+# of the values it may have.
 Form = str | tuple[str, ...]
 
 CARD: Final[dict[str, Form]] = {
@@ -30,7 +31,7 @@ CARD: Final[dict[str, Form]] = {
     "lasts": ("turn",),
     "when": ("own_turn",),
     "target": ("player", "other", "card"),
-    "of": "tags",
+    "of": "filter",
     "where": ("own", "other", "any"),
     "cancels": "cancels",
     "needs": "tag",
@@ -51,7 +52,7 @@ EFFECTS: Final[dict[str, dict[str, Form]]] = {
     "madness": {"by": "int", "who": WHO},
     "draw": {"n": "int+", "who": WHO},
     "drop": {"n": "int+", "who": WHO},
-    "discard": {"of": "tags", "n": "int+", "who": WHO},
+    "discard": {"of": "filter", "n": "int+", "who": WHO},
     "steal": {"n": "int+"},
     "take": {},
     "remove": {},
@@ -59,7 +60,7 @@ EFFECTS: Final[dict[str, dict[str, Form]]] = {
     "negate": {},
     "send": {},
     "new_job": {"who": WHO},
-    "free_play": {"of": "tags", "who": WHO},
+    "free_play": {"of": "filter", "who": WHO},
     "roll": {"least": "int+", "then": "effects", "else": "effects"},
 }
 MODIFIERS: Final[dict[str, dict[str, Form]]] = {
@@ -67,13 +68,13 @@ MODIFIERS: Final[dict[str, dict[str, Form]]] = {
     "free_time": {"by": "int"},
     "goal": {"by": "int"},
     "draw_to": {"by": "int"},
-    "cost": {"of": "tags", "by": "int"},
+    "cost": {"of": "filter", "by": "int"},
     "call": {"by": "int"},
     "evict": {"by": "int"},
-    "roll": {"of": "tags", "by": "int"},
-    "bonus": {"of": "tags", "by": "int"},
-    "immune": {"of": "tags"},
-    "forbid": {"of": "tags"},
+    "roll": {"of": "filter", "by": "int"},
+    "bonus": {"of": "filter", "by": "int"},
+    "immune": {"of": "filter"},
+    "forbid": {"of": "filter"},
 }
 NEEDED: Final = {
     "card": ("kind", "name", "joke", "icon"),
@@ -97,6 +98,7 @@ def json_schema() -> dict[str, Any]:
         "slack": {"anyOf": [{"type": "integer"}, {"enum": list(SLACK_DICE)}]},
         "range": {"anyOf": [{"type": "integer"}, {"type": "string", "pattern": "^[0-9]+/[0-9]+$"}]},
         "tags": strings,
+        "filter": strings,
         "content": {"type": "array", "items": {"enum": list(CONTENT)}},
         "cancels": strings,
         "effects": {"type": "array", "items": {"$ref": "#/$defs/effect"}},

@@ -365,7 +365,6 @@ card-nothing = Diese Karte bewirkt nichts.
 
 ## Die ganze Karte
 
-card-kind = { $kind }
 card-kind-invited = { $kind }, eingeladen
 card-kind-uninvited = { $kind }, unerwünscht
 card-kind-tags = { $kind }: { $tags }

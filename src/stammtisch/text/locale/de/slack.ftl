@@ -301,7 +301,10 @@ slack-before = Vor dem ersten Zug
 slack-over = Das Spiel ist vorbei
 slack-seat = { $name } ({ $job }): Slack { $total } von { $goal }, noch { $left }
 slack-seat-loose = davon { $loose } unterhalb des Jobs
-slack-seat-madness = Wahnsinn { $madness } (zählt { $counts }, mit dem nächsten { $next })
+slack-seat-madness = Wahnsinn { $madness ->
+        [0] 0
+       *[other] { $madness } (zählt { $counts }, mit dem nächsten { $next })
+    }
 slack-seat-mad = Vollkommen Durchgeknallt
 slack-seat-hand = { $hand ->
         [0] keine Handkarte
@@ -314,7 +317,7 @@ slack-room-empty = leer
 slack-in-room = { $card } { $slack }
 slack-on-table = Auf dem Tisch: { $cards }
 slack-played-by = { $card } ({ $name })
-slack-lasts-for = { $card } (für { $name }, bis zum Ende des Zuges)
+slack-lasts-for = { $card } (für { $whom }, bis zum Ende des Zuges)
 slack-piles = Lebensstapel { $deck }, Ablagestapel { $discard }
 slack-hand = Deine Hand:{ $hand ->
         [0] {" "}leer
@@ -333,7 +336,7 @@ slack-sheet-mad = Vollkommen Durchgeknallt
 
 ## Warum nicht (problem-<code>)
 
-problem-answer_first = { $seat } muss zuerst eine Frage beantworten.
+problem-answer_first = Zuerst ist eine Frage zu beantworten ({ $seat }).
 problem-must_discard = { $count ->
         [one] Du musst mindestens eine Karte ablegen.
        *[other] Du musst mindestens { $count } Karten ablegen.
@@ -359,7 +362,7 @@ problem-nothing_asked = Gerade gibt es keine Frage zu beantworten.
 problem-other_question = Das beantwortet nicht, was du gefragt bist.
 problem-cannot_choose = { $card } gehört nicht zu den Karten, die du wählen kannst.
 problem-must_go_somewhere = Der Gast muss in ein Zimmer, nicht auf den Ablagestapel.
-problem-may_not_enter = { $card } darf das Zimmer von { $seat } nicht betreten.
+problem-may_not_enter = { $card } darf dieses Zimmer nicht betreten ({ $seat }).
 problem-no_such_job = Dieser Job ist nicht zu haben.
 problem-card_not_in_hand = { $card } hast du nicht auf der Hand.
 problem-not_for_free = { $card } gehört nicht zu den Karten, die du gratis ins Spiel bringen darfst.
@@ -381,7 +384,7 @@ problem-takes_player = { $card } wird auf jemanden gespielt, nicht auf eine Kart
 problem-needs_other = Sag, auf wen sonst du { $card } spielst.
 problem-needs_card = Sag, auf welche Karte in welchem Zimmer du { $card } spielst.
 problem-wrong_room = In diesem Zimmer geht { $card } nicht.
-problem-card_not_there = { $card } ist nicht im Zimmer von { $seat }.
+problem-card_not_there = { $card } ist nicht in diesem Zimmer ({ $seat }).
 problem-cannot_aim = { $card } geht nicht auf { $aim }: Die Karte ist von anderer Art oder geschützt.
 problem-only_in_call = { $card } kannst du nur in der Phase Personen anrufen spielen.
 problem-pet_stays_home = { $card } ist ein Haustier und kommt nur in dein eigenes Zimmer.

@@ -364,7 +364,6 @@ card-nothing = This card does nothing.
 
 ## The card as a whole
 
-card-kind = { $kind }
 card-kind-invited = { $kind }, invited
 card-kind-uninvited = { $kind }, uninvited
 card-kind-tags = { $kind }: { $tags }

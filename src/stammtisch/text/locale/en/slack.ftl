@@ -301,7 +301,10 @@ slack-before = Before the first turn
 slack-over = The game is over
 slack-seat = { $name } ({ $job }): Slack { $total } of { $goal }, { $left } to go
 slack-seat-loose = { $loose } of it below the Job
-slack-seat-madness = Madness { $madness } (counts { $counts }, next { $next })
+slack-seat-madness = Madness { $madness ->
+        [0] 0
+       *[other] { $madness } (counts { $counts }, next { $next })
+    }
 slack-seat-mad = Stark Raving Mad
 slack-seat-hand = { $hand ->
         [0] no card in hand
@@ -314,7 +317,7 @@ slack-room-empty = empty
 slack-in-room = { $card } { $slack }
 slack-on-table = On the table: { $cards }
 slack-played-by = { $card } ({ $name })
-slack-lasts-for = { $card } (for { $name }, until the end of the turn)
+slack-lasts-for = { $card } (for { $whom }, until the end of the turn)
 slack-piles = Life pile { $deck }, discards { $discard }
 slack-hand = Your hand:{ $hand ->
         [0] {" "}empty
@@ -333,7 +336,7 @@ slack-sheet-mad = Stark Raving Mad
 
 ## Why not (problem-<code>)
 
-problem-answer_first = { $seat } has to answer a question first.
+problem-answer_first = There is a question to answer first ({ $seat }).
 problem-must_discard = { $count ->
         [one] You have to discard one card at least.
        *[other] You have to discard { $count } cards at least.
@@ -359,7 +362,7 @@ problem-nothing_asked = There is no question to answer now.
 problem-other_question = That does not answer the question you are asked.
 problem-cannot_choose = { $card } is not one of the cards you may choose.
 problem-must_go_somewhere = The guest has to go to a room, not to the discards.
-problem-may_not_enter = { $card } may not enter { $seat }’s room.
+problem-may_not_enter = { $card } may not enter that room ({ $seat }).
 problem-no_such_job = That Job is not to be had.
 problem-card_not_in_hand = { $card } is not in your hand.
 problem-not_for_free = { $card } is none of the cards you may put into play for free.
@@ -381,7 +384,7 @@ problem-takes_player = { $card } is played on a player, not on a card.
 problem-needs_other = Say on which other player you play { $card }.
 problem-needs_card = Say on which card in which room you play { $card }.
 problem-wrong_room = { $card } does not work in that room.
-problem-card_not_there = { $card } is not in { $seat }’s room.
+problem-card_not_there = { $card } is not in that room ({ $seat }).
 problem-cannot_aim = { $card } cannot be played on { $aim }: it is of another kind, or protected.
 problem-only_in_call = { $card } can be played in the phase Call People only.
 problem-pet_stays_home = { $card } is a Pet and comes to your own room only.

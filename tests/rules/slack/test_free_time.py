@@ -1,0 +1,72 @@
+"""1.7 Free Time, and when phases pass by themselves."""
+
+import pytest
+
+from tests.rules.slack.board import Board, cthulhu
+
+
+@pytest.mark.rule("SLACK-62", "SLACK-64")
+def test_a_free_time_is_spent_when_it_is_announced() -> None:
+    ann = {"hand": ["sleep", "ironic_t_shirt", "tv"], "free_time": 2}
+    for line in ("ann: play sleep", "ann: shop ironic_t_shirt"):
+        board = Board(phase="free_time", ann=ann, bob={"hand": ["economicon"]})
+        board.do(line)
+        assert (board["ann"]["free_time"], board.asked) == (1, ["bob"])
+
+
+@pytest.mark.rule("SLACK-62")
+def test_nothing_else_costs_free_time() -> None:
+    hand = ["elder_sign", "tiny", "bill_the_all_consuming", "sleep", "tv"]
+    board = Board(phase="call", ann={"hand": hand}, bob={"hand": ["tv"]})
+    board.do(
+        "ann: play tiny", "ann: play bill_the_all_consuming on bob", "ann: play elder_sign", "pass", "ann: show bob"
+    )
+    assert board["ann"]["free_time"] == 2
+    board.do(
+        "ann: done", "ann: play sleep", "bob: play tv on ann", "pass"
+    )  # the thrown TV costs the victim's, not more
+    assert board["ann"]["free_time"] == 1
+
+
+@pytest.mark.rule("SLACK-11", "SLACK-28")
+@pytest.mark.parametrize("free_time", [0, 1, 3])
+def test_the_phase_passes_by_itself_only_when_no_free_time_is_left(free_time: int) -> None:
+    ann = {"hand": ["economicon", "elder_sign"], "free_time": free_time, "income": 0}  # nothing she could do
+    board = Board(phase="free_time", ann=ann)
+    assert (board.table["phase"], board.asked) == ("free_time" if free_time else "discard", ["ann"])
+
+
+@pytest.mark.rule("SLACK-28", "AMB-16")
+@pytest.mark.parametrize(("held", "turn"), [(0, "bob"), (1, "bob"), (2, "ann"), (5, "ann")])
+def test_the_discard_phase_passes_by_itself_with_fewer_than_two_cards(held: int, turn: str) -> None:
+    hand = ["sleep", "tiny", "hastur", "tv", "sprouts"][:held]
+    board = Board(phase="discard", ann={"hand": hand})
+    assert (board.table["turn"], board["ann"]["hand"]) == (turn, hand)
+
+
+@pytest.mark.rule("SLACK-28")
+def test_call_people_never_passes_by_itself() -> None:
+    board = Board(phase="call", ann={"hand": []})
+    assert (board.table["phase"], board.asked, board.moves("ann")) == ("call", ["ann"], ["done"])
+
+
+@pytest.mark.rule("SLACK-63", "SLACK-66")
+def test_free_time_that_goes_away_and_comes_back() -> None:
+    game = cthulhu(cards={"tiny": {"in_play": [{"mod": "free_time", "by": -1}]}})
+    ann = {"hand": ["sleep", "sleep", "tv", "sacrifice", "sprouts"], "room": ["tiny"], "free_time": 2}
+    board = Board(game=game, phase="free_time", ann=ann)
+    board.do("ann: play sleep", "pass", "ann: play sacrifice on ann tiny", "pass")
+    assert board["ann"]["free_time"] == 2  # 2 - 1, and the one that Tiny took
+
+
+@pytest.mark.rule("SLACK-65")
+def test_every_listed_move_is_made_of_cards_in_hand() -> None:
+    ann = {"hand": ["sleep", "sleep", "ironic_t_shirt", "narconomicon"], "income": 4, "room": ["tv", "economicon"]}
+    board = Board(phase="free_time", ann=ann)
+    assert sorted(sorted(move.split()) for move in board.moves("ann")) == [
+        ["done"],
+        ["ironic_t_shirt", "narconomicon", "shop"],
+        ["ironic_t_shirt", "shop"],
+        ["narconomicon", "shop"],
+        ["play", "sleep"],
+    ]

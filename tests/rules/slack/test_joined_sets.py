@@ -1,0 +1,78 @@
+"""Joining sets (CTH-25, CTH-26), with a set of two cards beside the real one."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from stammtisch.games import load
+from stammtisch.games.slack.cards import CardDef
+from stammtisch.games.slack.rules import Rules
+from stammtisch.games.slack.sets import CardSet, SetFiles, join_sets, read_file
+
+WORDS = 'name = { en = "x", de = "x" }\njoke = { en = "x", de = "x" }\nicon = "x"\n'
+CARDS = f"""
+[pack_of_ten]
+kind = "thing"
+tags = ["cigarettes"]
+{WORDS}
+[smoke_detector]
+kind = "whenever"
+target = "card"
+of = ["cigarettes"]
+effects = [{{ op = "remove" }}]
+{WORDS}
+[sofa]
+kind = "thing"
+{WORDS}
+"""
+JOBS = f"""
+[tester]
+income = 3
+free_time = 2
+goal = 19
+{WORDS}
+"""
+
+
+def cthulhu() -> SetFiles:
+    head, cards, jobs = (tomllib.loads(read_file("cthulhu", f"{file}.toml")) for file in ("set", "cards", "jobs"))
+    return SetFiles("cthulhu", head, cards, jobs)
+
+
+def joined() -> CardSet:
+    head = {"seats": [2, 5], "mechanics": [], "tags": ["cigarettes", "sleep"]}
+    return join_sets([cthulhu(), SetFiles("flat", head, tomllib.loads(CARDS), tomllib.loads(JOBS))])
+
+
+def card(cards: CardSet, id: str) -> CardDef:
+    return next(definition for definition in cards.cards if definition.id == id)
+
+
+@pytest.mark.rule("CTH-25", "SLACK-02")
+def test_two_sets_make_one_deck_and_one_pile_of_jobs() -> None:
+    cards = joined()
+    rules = Rules(cards, load("cthulhu").options)
+    assert len(rules.of) == 101 + 3
+    assert len(rules.pile) == 9 + 1
+    assert rules.has_madness  # the mechanics of both
+    assert cards.seats == (2, 10)
+
+
+@pytest.mark.rule("CTH-26", "SLACK-122")
+def test_cigarettes_and_tentacles_answer_to_each_other() -> None:
+    cards = joined()
+    detector, mutation, anime_girl = (card(cards, id) for id in ("smoke_detector", "mutation", "anime_girl"))
+    pack, worms, sofa = (card(cards, id) for id in ("pack_of_ten", "can_of_worms", "sofa"))
+    assert detector.filter & worms.words  # a card against cigarettes hits tentacles ...
+    assert mutation.filter & pack.words  # ... and one for tentacles helps cigarettes
+    assert anime_girl.needs & pack.words
+    assert not detector.filter & sofa.words
+
+
+@pytest.mark.rule("CTH-26")
+def test_alone_the_set_knows_no_cigarettes() -> None:
+    alone = join_sets([cthulhu()])
+    assert "cigarettes" not in alone.words
+    assert card(alone, "mutation").filter == alone.words["tentacle"]

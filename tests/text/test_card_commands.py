@@ -1,0 +1,149 @@
+"""`stammtisch cards`: what designers and players see of card files."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from stammtisch.engine.problem import Problem
+from stammtisch.terminal.cards import lint_files, list_cards, set_names, show_card, show_schema
+from stammtisch.text.words import words
+
+EN, DE = words("en"), words("de")
+
+GOOD = """
+[soap]
+kind = "thing"
+tags = ["food"]
+cost = 1
+slack = 1
+name = { en = "Soap", de = "Seife" }
+joke = { en = "Slips.", de = "Flutscht." }
+icon = "soap"
+"""
+
+
+def test_the_sets_are_found() -> None:
+    assert "cthulhu" in set_names()
+
+
+def test_cards_are_listed_by_kind_and_tag(capsys: pytest.CaptureFixture[str]) -> None:
+    list_cards(DE, "cthulhu", "activity", "tv", as_json=False)
+    *rows, total = capsys.readouterr().out.splitlines()
+    assert [row.split()[0] for row in rows] == [
+        "tv",
+        "test_card",
+        "shopping_channel_from_beyond",
+        "deep_sea_documentary",
+    ]
+    assert "Fernsehen" in rows[0]
+    assert "4-mal im Deck" in rows[0]
+    assert total == "4 Karten."
+
+
+def test_jobs_are_listed_too(capsys: pytest.CaptureFixture[str]) -> None:
+    list_cards(EN, "cthulhu", "job", None, as_json=True)
+    jobs = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {"gravedigger", "blank_job"} <= {job["id"] for job in jobs}
+    assert all(job["kind"] == "job" for job in jobs)
+
+
+def test_a_card_is_shown_as_a_player_reads_it(capsys: pytest.CaptureFixture[str]) -> None:
+    show_card(DE, "cthulhu", "Tiny", as_json=False)
+    assert capsys.readouterr().out.splitlines() == [
+        "Winzi",
+        "Haustier · Slack 1",
+        "Am Stück hat ihn noch keiner gesehen.",
+    ]
+    show_card(EN, "cthulhu", "possessed", as_json=True)
+    card = json.loads(capsys.readouterr().out)
+    assert card["text"] == ["Choose a Pet in any room.", "The Slack on the card becomes negative: 3 becomes −3."]
+    show_card(EN, "cthulhu", "blank_job", as_json=False)
+    assert capsys.readouterr().out.startswith("Blank Job card\nJob · Income 2")
+
+
+@pytest.mark.parametrize(
+    ("set_name", "kind", "tag", "code"),
+    [
+        ("nowhere", None, None, "unknown_set"),
+        ("cthulhu", "spell", None, "unknown_card_kind"),
+        ("cthulhu", None, "spell", "unknown_card_tag"),
+    ],
+)
+def test_what_is_not_there_is_refused(set_name: str, kind: str | None, tag: str | None, code: str) -> None:
+    with pytest.raises(Problem) as problem:
+        list_cards(EN, set_name, kind, tag, as_json=False)
+    assert problem.value.code == code
+
+
+def test_a_mistyped_card_is_guessed() -> None:
+    with pytest.raises(Problem) as problem:
+        show_card(EN, "cthulhu", "deep_one_wesley", as_json=False)
+    assert EN.problem(problem.value) == (
+        "The set cthulhu has no card “deep_one_wesley”. Did you mean deep_one_westley?"
+    )
+    with pytest.raises(Problem) as problem:
+        show_card(EN, "cthulhu", "xyz", as_json=False)
+    assert DE.problem(problem.value) == "Das Set cthulhu hat keine Karte „xyz“."
+
+
+def lint(tmp_path: Path, text: str, name: str = "cards.toml", *, as_json: bool = False) -> bool:
+    (tmp_path / name).write_text(text, "utf-8")
+    return lint_files(EN, [tmp_path / name], as_json=as_json)
+
+
+def test_a_clean_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert lint(tmp_path, GOOD)
+    assert capsys.readouterr().out == f"{tmp_path / 'cards.toml'}: one card, nothing to complain about.\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (GOOD.replace("cost", "cots"), "soap: there is no field cots. There are: kind, tags"),
+        (GOOD.replace('icon = "soap"', ""), "soap: icon is missing."),
+        (GOOD.replace("cost = 1", 'cost = "1"'), "soap: cost should be a number."),
+        (GOOD.replace('"food"', '"soap"'), "soap: “soap” is unknown in tags. There are:"),
+        (GOOD.replace('"thing"', '"whenever"'), "soap: cost can never happen with “whenever”."),
+        (GOOD + 'content = ["drugs"]', "soap: content does not work without stand_in."),
+        (GOOD + "effects = [{ op = 'gain', by = 1 }]", "soap: effects 1 should be op = slack | madness"),
+        ("soap = 1", "soap: this should be a table."),
+    ],
+)
+def test_a_fault_names_card_field_and_reason(
+    text: str, fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not lint(tmp_path, text)
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith(f"{tmp_path / 'cards.toml'}, {fault}")
+
+
+def test_broken_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert not lint(tmp_path, "[soap", as_json=True)
+    assert json.loads(capsys.readouterr().out)["code"] == "card_toml"
+    (tmp_path / "cards.toml").write_bytes(b"\xff\xfe")
+    assert not lint_files(DE, [tmp_path / "cards.toml"], as_json=False)
+    assert "UTF-8" in capsys.readouterr().out
+
+
+def test_tags_come_from_the_set_beside_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "set.toml").write_text('tags = ["soap"]', "utf-8")
+    assert lint(tmp_path, GOOD.replace('"food"', '"soap"'))
+    assert not lint(tmp_path, GOOD)
+    (tmp_path / "set.toml").write_text("tags", "utf-8")  # no set at all, so the tags of our own sets count
+    assert lint(tmp_path, GOOD)
+    capsys.readouterr()
+
+
+def test_a_file_of_jobs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    job = '[cook]\nincome = "3/2"\nfree_time = 1\ngoal = 20\nname = {en = "a", de = "b"}\njoke = {en = "a", de = "b"}\n'
+    assert not lint(tmp_path, job, "jobs.toml")
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.endswith("cook: icon is missing.")
+    assert second.endswith('cook: income should be number | "2/4".')
+
+
+def test_the_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+    show_schema()
+    assert json.loads(capsys.readouterr().out)["type"] == "object"

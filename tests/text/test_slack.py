@@ -1,0 +1,280 @@
+"""The Slack family in words: what a player reads at the table."""
+
+import random
+
+import pytest
+
+from stammtisch.engine.event import SPECTATOR, is_visible
+from stammtisch.engine.notation import parse, write
+from stammtisch.engine.problem import Refused, Unreadable
+from stammtisch.engine.rng import stream
+from stammtisch.games import load
+from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.state import SlackState
+from stammtisch.text.slack import SlackText
+from stammtisch.text.tell import game_text
+from stammtisch.text.words import LANGUAGES, words
+
+NAMES = ["Ann", "Bob", "Cem"]
+
+
+def cthulhu(**options: object) -> Slack:
+    game = load("cthulhu", options)
+    assert isinstance(game, Slack)
+    return game
+
+
+GAME = cthulhu()
+
+
+def text(language: str) -> SlackText:
+    return SlackText(words(language), GAME, NAMES)
+
+
+def at(phase: str, dice: tuple[int, ...] = (), **seats: dict[str, object]) -> SlackState:
+    """A table of Ann, Bob and Cem at which it is Ann's turn."""
+    return GAME.position({"phase": phase, "dice": list(dice)}, [seats.get(name.lower(), {}) for name in NAMES], NAMES)
+
+
+def do(state: SlackState, line: str) -> list[tuple[int, ...]]:
+    return GAME.apply(state, parse(GAME, line, NAMES))
+
+
+def choices(state: SlackState, seat: int, language: str) -> list[str]:
+    view = GAME.view(state, seat)
+    return [text(language).choice(view, move) for move in view.moves]
+
+
+# Everything that can come up ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "options", [{}, {"edition": "en", "winner": 2, "show_hand": "lasting"}], ids=["usual", "other"]
+)
+def test_whole_games_can_be_told_without_ids_and_numbers_of_cards(language: str, options: dict[str, object]) -> None:
+    game = cthulhu(**options)
+    tell = game_text(words(language), game, NAMES)
+    assert isinstance(tell, SlackText)
+    lines: list[str] = []
+    for seed in range(2):
+        chance = random.Random(seed)
+        state, events = game.start(3, stream(str(seed), "game"))
+        while (decision := game.decision(state)) is not None:
+            for viewer in (0, 1, 2, SPECTATOR):
+                lines += [tell.event(event, viewer) for event in events if is_visible(event, viewer)]
+            seat = chance.choice(decision.asked + decision.interject)
+            view = game.view(state, seat)
+            lines += [*tell.table(view), tell.question(view), *(tell.choice(view, move) for move in view.moves)]
+            events = game.apply(state, chance.choice(view.moves or game.moves(state, decision.asked[0])))
+        lines += tell.table(game.view(state, SPECTATOR)) + tell.score_sheet(game.view(state, 0))
+    for line in set(lines):
+        assert "_" not in line, line
+        assert "{" not in line, line
+        assert line == line.rstrip(), line
+
+
+# Questions and choices ------------------------------------------------------------------------------------------------
+
+
+def test_a_tv_that_would_make_somebody_win_says_so() -> None:
+    state = at("free_time", ann={"hand": ["sleep"], "loose": 19}, bob={"hand": ["tv", "an_inconvenient_truth"]})
+    do(state, "Ann: play sleep")
+    view = GAME.view(state, 1)
+    assert text("en").question(view) == "Ann announces Sleep (Slack 2). Ann would WIN with it. Do you stop it?"
+    assert text("de").question(view) == "Ann sagt „Schlafen“ an (Slack 2). Ann würde damit GEWINNEN. Hältst du es auf?"
+    assert choices(state, 1, "en") == [
+        "let it pass",
+        "TV on Ann: cancels Sleep, Ann +1 (would WIN: 20 of 20)",
+        "An Inconvenient Truth: cancels Sleep",
+    ]
+    assert choices(state, 1, "de") == [
+        "durchgehen lassen",
+        "„Fernsehen“ gegen Ann: macht „Schlafen“ ungültig, Ann +1 (würde GEWINNEN: 20 von 20)",
+        "„Eine unbequeme Wahrheit“: macht „Schlafen“ ungültig",
+    ]
+
+
+def test_a_basket_shows_cost_and_slack() -> None:
+    hand = ["ironic_t_shirt", "narconomicon", "evil_ritual_nookie"]
+    state = at("free_time", ann={"hand": hand, "income": 4, "loose": 16})
+    basket = parse(GAME, "Ann: shop narconomicon ironic_t_shirt", NAMES)
+    assert (
+        text("en").choice(GAME.view(state, 0), basket)
+        == "buy Narconomicon + Ironic T-Shirt: cost 4 of 4, +4 Slack (would WIN: 20 of 20)"
+    )
+    assert (
+        text("de").choice(GAME.view(state, 0), basket)
+        == "Narkonomicon + Ironisches T-Shirt kaufen: Kosten 4 von 4, +4 Slack (würde GEWINNEN: 20 von 20)"
+    )
+    assert {
+        "Evil Ritual Nookie: the die minus 1 in Slack (would WIN with 5 or more)",
+        "buy Narconomicon: cost 3 of 4, +3 Slack",
+        "buy Ironic T-Shirt: cost 1 of 4, +1 Slack",
+        "done, on to Discard",
+    } < set(choices(state, 0, "en"))
+
+
+def test_bonuses_count_in_what_a_choice_brings() -> None:
+    state = at(
+        "call", ann={"hand": ["tiny", "deep_one_westley"], "job": "dog_walker", "room": ["king_in_yellow_pages"]}
+    )
+    assert choices(state, 0, "en")[:2] == [
+        "bring Tiny home: +2 Slack",
+        "call Deep One Westley to your room: on 2 or more +1 Slack",
+    ]
+    state = at("call", ann={"hand": ["deep_one_westley"], "job": "lighthouse_keeper"})
+    assert choices(state, 0, "de")[1] == "„Der Tiefe Westley“ ins Zimmer von Bob rufen: ab einer 5 +1 Slack"
+
+
+def test_a_guest_wants_something() -> None:
+    state = at("call", ann={"hand": ["bill_the_all_consuming"]}, bob={"room": ["sprouts", "tiny"]})
+    do(state, "Ann: play bill_the_all_consuming on Bob")
+    view = GAME.view(state, 1)
+    assert text("en").question(view) == "Bill the All-Consuming wants one Pet or Food card. Which one do you give up?"
+    assert (
+        text("de").question(view) == "„Arne der Allesfresser“ will eine Haustier- oder Essen-Karte. Was gibst du her?"
+    )
+    assert choices(state, 1, "en") == ["Sprouts (1 Slack)", "Tiny (1 Slack)"]
+
+
+def test_getting_rid_of_a_guest() -> None:
+    state = at("roll", (5,), ann={"room": ["deep_one_westley"]})
+    assert choices(state, 0, "en") == [
+        "ask Deep One Westley to leave, to Bob’s room",
+        "ask Deep One Westley to leave, to Cem’s room",
+        "ask Deep One Westley to leave, to the discards",
+        "done, on to Call People",
+    ]
+    told = [text("en").event(event, 1) for event in do(state, "Ann: evict deep_one_westley to Bob")]
+    assert told[:3] == [
+        "Ann asks Deep One Westley to leave and rolls 5.",
+        "Deep One Westley goes to your room.",
+        "Deep One Westley is now in your room (+1 Slack).",
+    ]
+
+
+def test_who_it_is_about_gets_their_own_words() -> None:
+    state = at("free_time", ann={"hand": ["possessed", "hand_in_the_dark"]}, bob={"room": ["tiny"], "hand": ["sleep"]})
+    events = do(state, "Ann: play possessed on Bob tiny")
+    assert text("en").event(events[0], 0) == "You play Possessed on Tiny in Bob’s room."
+    assert text("en").event(events[0], 1) == "Ann plays Possessed on Tiny in your room."
+    assert text("de").event(events[0], 2) == "Ann spielt „Besessen“ auf „Winzi“ im Zimmer von Bob."
+    events = do(state, "Bob: pass")
+    assert [text("de").event(event, 1) for event in events][:1] == ["„Winzi“ in deinem Zimmer ist jetzt −1 Slack wert."]
+    do(state, "Ann: play hand_in_the_dark on Bob")
+    events = do(state, "Bob: pass")
+    assert [text("de").event(event, 1) for event in events] == [
+        "Ann zieht eine zufällige Karte aus deiner Hand.",
+        "Es ist „Schlafen“.",
+    ]
+
+
+# The table ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_table() -> None:
+    state = at(
+        "free_time",
+        ann={
+            "job": "gravedigger",
+            "loose": 3,
+            "madness": 6,
+            "room": ["tiny", {"card": "sleep", "slack": 4}],
+            "income": 4,
+        },
+        bob={"mad": True, "hand": ["sleep"]},
+    )
+    view = GAME.view(state, 0)
+    lines = text("en").table(view)
+    assert lines[0] == f"Your turn, Free Time: Income 4 left, Free Time {GAME.rules.jobs[0].free_time} left"
+    goal = GAME.rules.jobs[0].goal
+    assert lines[1] == (
+        f"Ann (Gravedigger): Slack 5 of {goal}, {goal - 5} to go, 3 of it below the Job,"
+        " Madness 6 (counts −3, next −2), no card in hand"
+    )
+    assert lines[2] == "    Room: Tiny 1, Sleep 4"
+    assert lines[3] == "Bob (no Job): Slack 0 of 20, 20 to go, Stark Raving Mad, 1 card in hand"
+    assert lines[4] == "    Room: empty"
+    assert lines[-1] == "Your hand: empty"
+    german = text("de").table(view)
+    assert german[3] == "Bob (kein Job): Slack 0 von 20, noch 20, Vollkommen Durchgeknallt, 1 Handkarte"
+    own = text("de").table(GAME.view(state, 1))
+    assert own[-2:] == ["Deine Hand:", "    Schlafen (Aktivität: Schlafen · Slack 2)"]
+    assert "Schlafen (Akt" not in "\n".join(text("de").table(GAME.view(state, SPECTATOR)))
+
+
+def test_what_lies_on_the_table() -> None:
+    state = at("free_time", ann={"hand": ["switch_robes", "sleep"]}, bob={"hand": ["tv"]}, cem={"hand": ["sleep"]})
+    for line in ("Ann: play switch_robes", "Bob: pass", "Cem: pass", "Ann: play sleep", "Bob: play tv on Ann"):
+        do(state, line)
+    line = next(line for line in text("en").table(GAME.view(state, 2)) if line.startswith("On the table"))
+    assert line == "On the table: Sleep (Ann), TV (Bob), Switch Robes (for Ann, until the end of the turn)"
+
+
+def test_the_standing() -> None:
+    state = at("call", ann={"loose": 2, "madness": 1}, bob={"loose": 19, "job": "cult_leader"}, cem={"mad": True})
+    goal = GAME.rules.jobs[GAME.rules.job_ids["cult_leader"]].goal
+    assert text("en").score_sheet(GAME.view(state, SPECTATOR)) == [
+        "Player  Slack     Madness           Job",
+        f"Bob     19 of {goal}  0                 Cult Leader",
+        "Ann     1 of 20   1                 no Job",
+        "Cem     0 of 20   Stark Raving Mad  no Job",
+    ]
+
+
+# Refusals -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "german"),
+    [
+        (
+            "Ann: play sleep",
+            "Sleep is not in your hand. (SLACK-65)",
+            "„Schlafen“ hast du nicht auf der Hand. (SLACK-65)",
+        ),
+        (
+            "Ann: play hastur",
+            "Hastur can be played in the phase Call People only. (SLACK-36)",
+            "„Hastur“ kannst du nur in der Phase Personen anrufen spielen. (SLACK-36)",
+        ),
+        (
+            "Ann: shop narconomicon",
+            "That costs 3 altogether, and you have 2 left. (SLACK-69)",
+            "Das kostet zusammen 3, und du hast noch 2. (SLACK-69)",
+        ),
+        (
+            "Ann: play possessed on Bob sprouts",
+            "Possessed cannot be played on Sprouts: it is of another kind, or protected. (SLACK-86)",
+            "„Besessen“ geht nicht auf „Sojasprossen“: Die Karte ist von anderer Art oder geschützt. (SLACK-86)",
+        ),
+        ("Bob: done", "It is Ann’s turn. (SLACK-27)", "Ann ist dran. (SLACK-27)"),
+        (
+            "Ann: evict bill_the_all_consuming to Bob",
+            "That belongs in the phase Roll; now it is Free Time. (SLACK-28)",
+            "Das gehört in die Phase Würfeln; jetzt ist Freizeit dran. (SLACK-28)",
+        ),
+    ],
+)
+def test_refusals_name_cards_and_people(line: str, english: str, german: str) -> None:
+    state = at(
+        "free_time", ann={"hand": ["hastur", "narconomicon", "possessed"], "income": 2}, bob={"room": ["sprouts"]}
+    )
+    with pytest.raises(Refused) as refused:
+        do(state, line)
+    assert text("en").problem(refused.value) == english
+    assert text("de").problem(refused.value) == german
+
+
+def test_a_card_that_nobody_knows_is_told_as_it_was_typed() -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        parse(GAME, "Ann: play slepp", NAMES)
+    assert text("en").problem(unreadable.value) == "There is no card “slepp”."
+
+
+def test_the_moves_in_the_hint_can_be_read() -> None:
+    """`not_a_slack_move` shows moves; all of them are moves."""
+    hint = words("en")("problem-not_a_slack_move", line="x").partition("like this: ")[2].rstrip(".")
+    for move in hint.split(", "):
+        assert write(GAME, parse(GAME, f"Cem: {move}", ["ann", "bob", "Cem"]), ["ann", "bob", "Cem"]) == f"Cem: {move}"

@@ -1,0 +1,214 @@
+"""Both languages say the same things, and everything that the program can say is there."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import stammtisch
+from stammtisch.games import GAMES
+from stammtisch.text.words import LANGUAGES, words
+
+SOURCE = Path(stammtisch.__file__).parent
+LOCALE = Path(str(files("stammtisch.text"))) / "locale"
+FILES = sorted({file.name for language in LANGUAGES for file in (LOCALE / language).iterdir()})
+
+Used = dict[str, frozenset[str]]  # message, or message.attribute -> its variables
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 (Fluent's name)
+        self.found.add(node.id.name)
+
+
+def variables(node: fluent.BaseNode) -> frozenset[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return frozenset(visitor.found)
+
+
+@cache
+def entries(language: str, name: str) -> list[fluent.EntryType]:
+    return FluentParser().parse((LOCALE / language / name).read_text("utf-8")).body
+
+
+def messages(language: str, name: str) -> Used:
+    found: Used = {}
+    for entry in entries(language, name):
+        if isinstance(entry, fluent.Message):
+            if entry.value is not None:
+                found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+@cache
+def all_messages(language: str) -> Used:
+    return {key: used for name in FILES for key, used in messages(language, name).items()}
+
+
+# The files ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_file_has_junk(language: str, name: str) -> None:
+    assert [entry.content for entry in entries(language, name) if isinstance(entry, fluent.Junk)] == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_have_the_same_messages_and_variables(name: str) -> None:
+    first, *others = (messages(language, name) for language in LANGUAGES)
+    for other in others:
+        assert first == other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_defined_twice(language: str) -> None:
+    names = [e.id.name for name in FILES for e in entries(language, name) if isinstance(e, fluent.Message)]
+    assert [name for name, count in Counter(names).items() if count > 1] == []
+
+
+# Problems -------------------------------------------------------------------------------------------------------------
+
+
+TREES = {file: ast.parse(file.read_text("utf-8")) for file in sorted(SOURCE.rglob("*.py"))}
+
+
+def problem_classes() -> dict[str, int]:
+    """Problem and all that derive from it, and which argument of them is the code."""
+    found = {"Problem": 0, "Refused": 1}
+    bases = {
+        node.name: [base.id for base in node.bases if isinstance(base, ast.Name)]
+        for tree in TREES.values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    while new := {name: found[base] for name in bases.keys() - found for base in bases[name] if base in found}:
+        found |= new
+    return found
+
+
+def raised() -> Iterator[tuple[str, str, set[str]]]:
+    """Where, which code, with which facts: every problem that the program makes."""
+    problems = problem_classes()
+    for file, tree in TREES.items():
+        told = literals(tree)
+        caused = {id(node.exc) for node in ast.walk(tree) if isinstance(node, ast.Raise) and has_cause(node)}
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(id=name), args=arguments) if name in problems:
+                    code = arguments[problems[name]]
+                    if not isinstance(code, ast.Constant):
+                        continue  # a problem that is told again in other words
+                    facts = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+                    for keyword in node.keywords:
+                        if keyword.arg is None and isinstance(keyword.value, ast.Name):
+                            facts |= told[keyword.value.id]
+                    if id(node) in caused:
+                        facts.add("why")  # Words.problem tells the cause
+                    yield f"{file.relative_to(SOURCE)}:{node.lineno}", str(code.value), facts
+
+
+def literals(tree: ast.Module) -> dict[str, set[str]]:
+    """Names that a module gives to dictionaries, with the keys of these."""
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Dict(keys=keys)):
+                found.setdefault(name, set()).update(str(key.value) for key in keys if isinstance(key, ast.Constant))
+    return found
+
+
+def has_cause(node: ast.Raise) -> bool:
+    return node.cause is not None and not isinstance(node.cause, ast.Constant)
+
+
+RAISED = list(raised())
+
+
+def test_problems_are_found() -> None:
+    """The search above would be useless if it found nothing."""
+    found = {code for _, code, _ in RAISED}
+    assert {
+        "game_over",
+        "not_your_turn",
+        "card_form",
+        "bad_toml",
+        "unknown_card",
+        "step_refused",
+        "game_in_use",
+    } <= found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("place", "code", "facts"), RAISED, ids=[f"{code} {place}" for place, code, _ in RAISED])
+def test_every_problem_has_a_sentence_with_facts_it_gets(place: str, code: str, facts: set[str], language: str) -> None:
+    known = all_messages(language)
+    assert f"problem-{code}" in known, place
+    assert known[f"problem-{code}"] <= facts, place
+
+
+def test_no_problem_is_left_over() -> None:
+    codes = {f"problem-{code}" for _, code, _ in RAISED}
+    assert {key for key in all_messages("en") if key.startswith("problem-")} - codes == set()
+
+
+# Events and questions -------------------------------------------------------------------------------------------------
+
+
+def family(game: str) -> str:
+    """The package of a game, whose name begins its messages: that of cthulhu is slack."""
+    return GAMES[game].__module__.split(".")[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_has_a_sentence(game: str, language: str) -> None:
+    say = words(language)
+    kinds = {kind.name for kind in GAMES[game].EVENTS}
+    assert {kind for kind in kinds if not say.has(f"{family(game)}-event-{kind}")} == set()
+    told = {key.removeprefix(f"{family(game)}-event-") for key in all_messages(language) if "-event-" in key}
+    assert {kind for kind in told if "-event-" not in kind} - kinds == set()
+
+
+def prompts(game: str) -> set[str]:
+    """What a game can ask: the first argument of every Decision it makes."""
+    module = import_module(f"stammtisch.games.{family(game)}.game")
+    tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
+    named: dict[str, set[str]] = {}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                texts = {part.value for part in ast.walk(value) if isinstance(part, ast.Constant)}
+                named.setdefault(name, set()).update(text for text in texts if isinstance(text, str))
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="Decision"), args=[ast.Constant(value=str(prompt)), *_]):
+                found.add(prompt)
+            case ast.Call(func=ast.Name(id="Decision"), args=[ast.Name(id=name), *_]):
+                found |= named[name]
+            case ast.Call(func=ast.Name(id="Decision"), args=[ast.Subscript(value=ast.Name(id=name)), *_]):
+                found |= set(getattr(module, name)) - {"draw"}  # nobody is asked anything in that phase
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_a_sentence(game: str, language: str) -> None:
+    asked = prompts(game)
+    assert asked
+    assert {prompt for prompt in asked if not words(language).has(f"{family(game)}-ask-{prompt}")} == set()
