@@ -129,13 +129,13 @@ def _read_header(header: Json) -> Record:
             "seed": str(seed),
             "commitment": str(promise),
             "notes": dict(notes),
-        } if _are_names(seats):
+        } if _are_names(seats) and seed.isprintable():
             pass
         case _:
             raise BadRecord("record_header", line=1)
     if generator != ALGORITHM:
         raise BadRecord("record_generator", line=1, found=generator, known=ALGORITHM)
-    if not seed.isprintable() or promise != commitment(seed):
+    if promise != commitment(seed):
         raise BadRecord("record_seed", line=1)
     return Record(game, rules, options, seats, seed, notes)
 

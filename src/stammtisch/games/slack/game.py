@@ -80,6 +80,7 @@ from stammtisch.games.slack.view import SlackView, sample_state, view_of
 class Slack(Game[SlackState, SlackView]):
     """The core of the family. A set is a subclass that says where its cards are."""
 
+    FAMILY = "slack"
     RULES_VERSION = 1
     EVENTS = events.EVENTS
     OPTIONS = options.OPTIONS

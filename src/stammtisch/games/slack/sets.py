@@ -64,7 +64,7 @@ class CardSet:
         tags: Sequence[str],
         mechanics: Sequence[str],
         seats: tuple[int, int],
-        same: Mapping[str, str],
+        same: Mapping[str, str] | None = None,
     ) -> None:
         self.tags = list(tags)
         self.mechanics = list(mechanics)
@@ -72,7 +72,7 @@ class CardSet:
         self.words = {word: 1 << bit for bit, word in enumerate(dict.fromkeys([*CORE_WORDS, *tags]))}
         # Words of different sets that answer to each other, both ways (CTH-26).
         self.same: dict[str, str] = {}
-        for word, other in same.items():
+        for word, other in (same or {}).items():
             if word in self.words and other in self.words:
                 self.same |= {word: other, other: word}
         self.raw: dict[str, Table] = {}

@@ -1,0 +1,54 @@
+"""The driver without people: bots play a game to its end. This is the loop that the benchmark measures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stammtisch.bots.bot import Bot
+from stammtisch.engine.decision import RESPOND
+from stammtisch.engine.event import Event
+from stammtisch.engine.game import AnyGame
+from stammtisch.engine.rng import Rng, stream
+
+
+def bot_streams(seed: str, seats: int) -> list[Rng]:
+    """A stream for each seat: no bot can foresee the deal, and none disturbs another's numbers."""
+    return [stream(seed, f"bot {seat}") for seat in range(seats)]
+
+
+def play_out(
+    game: AnyGame, state: Any, bots: Sequence[Bot], streams: Sequence[Rng], out: list[Event] | None = None
+) -> int:
+    """Plays on until the game is over and returns how many decisions that took; what happens goes to `out`, if given.
+
+    Seats that are asked together answer as listed. The decision is looked up again after each answer, because an answer
+    may change what the next one is asked. In a window only those are asked who could do more than pass. Before a turn
+    goes on, at the start of each phase and after each play, all others are offered an interjection.
+    """
+    decision, moves, view, apply = game.decision, game.moves, game.view, game.apply
+    choosers = [(bot.choose, bot.interject, bot.NEEDS_VIEW, rng) for bot, rng in zip(bots, streams, strict=True)]
+    count = 0
+    while (due := decision(state)) is not None:
+        move = None
+        if due.shape == RESPOND:
+            if game.fast_forward(state, [] if out is None else out):
+                continue
+        elif due.interject:
+            for seat in game.interjectors(state, due.interject):
+                options = moves(state, seat)
+                if options:
+                    _, interject, needs_view, rng = choosers[seat]
+                    move = interject(options, view(state, seat) if needs_view else None, rng)
+                    count += 1
+                    if move is not None:
+                        break
+        if move is None:
+            seat = due.asked[0]
+            choose, _, needs_view, rng = choosers[seat]
+            move = choose(moves(state, seat), view(state, seat) if needs_view else None, rng)
+            count += 1
+        events = apply(state, move)
+        if out is not None:
+            out += events
+    return count

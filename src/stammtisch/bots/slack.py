@@ -1,0 +1,378 @@
+"""A greedy player of the Slack family: it takes what is worth most now, and grudges the leader everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from stammtisch.bots.bot import Bot
+from stammtisch.bots.slack_worth import WIN, Outlook, Shares, chance_of
+from stammtisch.engine.game import AnyGame, View
+from stammtisch.engine.rng import SPAN, Rng
+from stammtisch.engine.state import Move
+from stammtisch.games.slack.cards import (
+    ACTIVITY,
+    BONUS,
+    EVICT,
+    FORBID,
+    FREE_TIME,
+    INCOME,
+    PET,
+    THING,
+    WHENEVER,
+    CardDef,
+)
+from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.rules import HAND
+from stammtisch.games.slack.state import (
+    CALL,
+    CHOOSE_JOB,
+    DO_DISCARD,
+    DO_DONE,
+    DO_EVICT,
+    DO_PLAY,
+    DO_SHOP,
+    FREE,
+    GIFT,
+    NO_CARD,
+    NOBODY,
+    PICK,
+    ROLL,
+    SEND,
+    TO_DISCARD,
+    WINDOW,
+)
+from stammtisch.games.slack.view import SlackView
+
+# What it takes for granted, in Slack (see slack_worth).
+NOISE: Final = 0.3  # what a play may be worth less than another and still be chosen now and then
+PATIENCE: Final = 0.4  # what a Whenever must be worth to be played now
+ANSWER: Final = 0.1  # the same for a card that cancels, whatever it cancels ...
+ANSWER_SHARE: Final = 2.0  # ... and more, the more of the deck it could wait for
+FRESH: Final = 1.5  # a card that is worth less makes room for a new one
+AHEAD: Final = 1  # turns for which cards are kept
+SPARE: Final = 0.4  # share of its worth that a card still has beyond that
+HELD: Final = 1.0  # what a Whenever is worth in the hand, besides what it could do now
+THROWN: Final = 0.3  # what a TV is worth more in the hand than in one's own room
+BARGAIN: Final = 0.3  # what is saved with each Income of a gift
+
+
+@final
+class GreedyBot(Bot):
+    NAME = "greedy"
+    NEEDS_VIEW = True
+
+    def __init__(self, game: AnyGame) -> None:
+        assert isinstance(game, Slack)
+        self.rules = game.rules
+        self.shares = Shares(game.rules)
+        self.reserves = [self._reserve(card) for card in game.rules.cards]
+
+    def _reserve(self, card: CardDef) -> float:
+        """What a card must be worth to be played out of turn."""
+        return ANSWER + ANSWER_SHARE * self.shares.of(card.cancels) if card.cancels else PATIENCE
+
+    def choose(self, moves: list[Move], view: View | None, rng: Rng) -> Move:
+        assert isinstance(view, SlackView)
+        return moves[0] if len(moves) == 1 else Choice(self, view, rng).choose(moves)
+
+    def interject(self, moves: list[Move], view: View | None, rng: Rng) -> Move | None:
+        assert isinstance(view, SlackView)
+        return Choice(self, view, rng).whenever(moves)
+
+
+@final
+class Plan:
+    """How to spend what is left of the Free Time: a Shopping trip, Activities, or both."""
+
+    __slots__ = ("activities", "basket", "value")
+
+    def __init__(self, value: float, basket: int, activities: list[int]) -> None:
+        self.value = value
+        self.basket = basket  # a mask of the Things in the hand
+        self.activities = activities
+
+
+def listed(moves: list[Move], verb: int, numbers: list[int]) -> Move:
+    """The move with these cards, in whatever order."""
+    wanted = sorted(numbers)
+    return next(move for move in moves if move[1] == verb and sorted(move[2:]) == wanted)
+
+
+@final
+class Choice:
+    """One decision."""
+
+    def __init__(self, bot: GreedyBot, view: SlackView, rng: Rng) -> None:
+        self.bot = bot
+        self.rules = bot.rules
+        self.view = view
+        self.rng = rng
+        self.me = view.viewer
+        self.look = Outlook(bot.rules, bot.shares, view)
+        self.worths: dict[int, float] = {}
+        self.plan: Plan | None = None
+
+    def noise(self) -> float:
+        return self.rng.bits() / SPAN * NOISE
+
+    def choose(self, moves: list[Move]) -> Move:
+        kind = self.view.stack[-1][0]
+        if kind == WINDOW:
+            return self.answer(moves)
+        if kind == PICK:
+            return min(moves, key=lambda move: self.presence(move[2]))
+        if kind == GIFT:
+            return max(moves, key=self.gift)
+        if kind == SEND:
+            return max(moves, key=lambda move: self.through(self.rules.number[self.view.stack[-1][2]], move[2]))
+        if kind == CHOOSE_JOB:
+            return min(moves, key=lambda move: self.turns(move[2]) + self.noise())
+        return self.whenever(moves) or self.phase(moves)
+
+    def phase(self, moves: list[Move]) -> Move:
+        phase = self.view.phase
+        if phase == ROLL:
+            return self.best(moves, DO_EVICT, self.evict)
+        if phase == CALL:
+            return self.best(moves, DO_PLAY, self.call)
+        if phase == FREE:
+            return self.spend(moves)
+        return self.discard(moves)
+
+    def best(self, moves: list[Move], verb: int, value: Callable[[Move], float]) -> Move:
+        """The best move of this kind; if none is any good, the phase is over."""
+        chosen, most = (self.me, DO_DONE), NOISE / 2
+        for move in moves:
+            if move[1] == verb:
+                worth = value(move) + self.noise()
+                if worth > most:
+                    chosen, most = move, worth
+        return chosen
+
+    # Whenevers -------------------------------------------------------------------------------------------------------
+
+    def whenever(self, moves: list[Move]) -> Move | None:
+        chosen, most = None, 0.0
+        for move in moves:
+            if move[1] == DO_PLAY and self.rules.cards[move[2]].kind == WHENEVER:
+                worth = self.pays(move)
+                if worth > most:
+                    chosen, most = move, worth
+        return chosen
+
+    def pays(self, move: Move) -> float:
+        """What a Whenever is worth now, beyond what it could be worth later."""
+        swing = self.look.swing()
+        self.look.play(swing, move[2], self.me, self.me if move[3] == NOBODY else move[3], self.aim(move))
+        return swing.value + self.for_me(move) - self.bot.reserves[move[2]]
+
+    def aim(self, move: Move) -> int:
+        """The card that is meant: of several copies the one with the most Slack."""
+        if move[4] == NO_CARD:
+            return NO_CARD
+        cards = [card for card in self.view.rooms[move[3]] if self.rules.number[card] == move[4]]
+        return max(cards, key=lambda card: self.view.slack[card])
+
+    def for_me(self, move: Move) -> float:
+        """What can be done with more Income or Free Time in this turn."""
+        card = self.rules.cards[move[2]]
+        view = self.view
+        if not card.lasts or view.turn != self.me or move[3] != NOBODY or view.stack[-1][0] == WINDOW:
+            return 0.0
+        time = self.look.free_time_left
+        if view.phase != FREE and (view.phase != CALL or time):  # as late as possible
+            return 0.0
+        income = self.look.income_left
+        more = [sum([m.by for m in card.mods if m.mod == mod]) for mod in (INCOME, FREE_TIME)]
+        return self.best_plan(income + more[0], time + more[1]).value - self.best_plan(income, time).value
+
+    def answer(self, moves: list[Move]) -> Move:
+        """Cancel it, spoil it, or let it be."""
+        index = len(self.view.stack) - 2
+        chosen, most = moves[0], 0.0
+        for i, move in enumerate(moves):
+            swing = self.look.swing()
+            if move[1] != DO_PLAY:
+                self.look.resolve(swing, index)
+                worth = swing.value
+            elif self.rules.cards[move[2]].cancels:
+                self.look.cancel(swing, index, move[2])
+                worth = swing.value - self.bot.reserves[move[2]]
+            else:
+                self.look.play(swing, move[2], self.me, self.me if move[3] == NOBODY else move[3], self.aim(move))
+                self.look.resolve(swing, index)
+                worth = swing.value - self.bot.reserves[move[2]]
+            if not i or worth > most:
+                chosen, most = move, worth
+        return chosen
+
+    # Guests ----------------------------------------------------------------------------------------------------------
+
+    def call(self, move: Move) -> float:
+        if self.rules.cards[move[2]].kind > PET:
+            return -WIN  # Whenevers had their chance
+        swing = self.look.swing()
+        self.look.come(swing, move[2], self.me, self.me if move[3] == NOBODY else move[3])
+        return swing.value
+
+    def evict(self, move: Move) -> float:
+        _, _, number, door = move
+        doors = [door]
+        if door == NOBODY:  # AMB-05: it is said after the roll
+            doors = [TO_DISCARD, *[seat for seat in range(self.view.seats) if seat != self.me]]
+        then = max([self.through(number, door) for door in doors]) - self.presence(number)
+        chance = chance_of(4 - self.look.modifier(self.me, EVICT))
+        return chance * then - NOISE / 2  # who is no trouble may stay
+
+    def through(self, number: int, door: int) -> float:
+        """What a guest does who is sent through this door."""
+        if door == TO_DISCARD or not self.look.can_enter(self.rules.cards[number], door):
+            return 0.0
+        return self.look.entering(number, door, self.me)
+
+    def presence(self, number: int) -> float:
+        """What a card in the own room is worth."""
+        swing = self.look.swing()
+        self.look.leave(swing, next(c for c in self.view.rooms[self.me] if self.rules.number[c] == number), self.me)
+        return -swing.value
+
+    # Free Time -------------------------------------------------------------------------------------------------------
+
+    def worth(self, number: int) -> float:
+        """What a card of the hand would do in the own room."""
+        if number not in self.worths:
+            value = self.look.entering(number, self.me, self.me) + self.noise()
+            card = self.rules.cards[number]
+            self.worths[number] = value - THROWN if card.cancels else value
+        return self.worths[number]
+
+    def gift(self, move: Move) -> float:
+        if move[1] != DO_PLAY:
+            return 0.0
+        return self.worth(move[2]) + BARGAIN * self.rules.cards[move[2]].cost
+
+    def can_play(self, card: CardDef) -> bool:
+        return not self.look.forbidding(self.me, FORBID, card.words)
+
+    def spend(self, moves: list[Move]) -> Move:
+        plan = self.best_plan(self.look.income_left, self.look.free_time_left)
+        plays: list[Move] = [(self.me, DO_PLAY, number, NOBODY, NO_CARD) for number in plan.activities]
+        if plan.basket:
+            basket = [number for i, number in enumerate(self.things) if plan.basket >> i & 1]
+            plays.append(listed(moves, DO_SHOP, basket))
+        return max(plays, key=self.urgency) if plays else (self.me, DO_DONE)
+
+    def urgency(self, play: Move) -> float:
+        """What wins comes first, then what makes the rest better."""
+        numbers = play[2:3] if play[1] == DO_PLAY else play[2:]
+        return max(max([self.worth(n) for n in numbers]), WIN / 2) + sum([len(self.rules.cards[n].mods) for n in numbers]) + self.noise()
+
+    def best_plan(self, income: int, time: int) -> Plan:
+        if self.plan is None:
+            self._look_at_hand()
+        best = Plan(0.0, 0, [])
+        if time <= 0:
+            return best
+        need = self.look.goals[self.me] - self.look.totals[self.me]
+        for mask in range(len(self.costs)):
+            left = income - self.costs[mask]
+            if left < 0:
+                continue
+            value, slack = self.values[mask], self.slacks[mask]
+            hours = time + self.times[mask] - (1 if mask else 0)
+            chosen: list[int] = []
+            for worth, number, cost, expected in self.activities:
+                if not hours:
+                    break
+                if cost <= left:
+                    hours -= 1
+                    left -= cost
+                    value += worth
+                    slack += expected
+                    chosen.append(number)
+            if slack >= need:
+                value += WIN
+            if value > best.value:
+                best = Plan(value, mask, chosen)
+        return best
+
+    def _look_at_hand(self) -> None:
+        """Every basket is a mask of Things; what each of them costs and gives is summed up once."""
+        self.plan = Plan(0.0, 0, [])
+        rules, look, me = self.rules, self.look, self.me
+        self.things: list[int] = []
+        self.activities: list[tuple[float, int, int, float]] = []
+        self.costs, self.values, self.slacks, self.times = [0], [0.0], [0.0], [0]
+        for number in [rules.number[card] for card in self.view.hand]:
+            card = rules.cards[number]
+            if card.kind not in (THING, ACTIVITY) or not self.can_play(card):
+                continue
+            worth, cost = self.worth(number), look.cost(me, card)
+            if worth <= 0:
+                continue
+            slack = card.slack + look.modifier(me, BONUS, card.words)
+            if card.kind == ACTIVITY:
+                self.activities.append((worth, number, cost, slack))
+                continue
+            time = sum([m.by for m in card.mods if m.mod == FREE_TIME])
+            self.things.append(number)
+            self.costs += [cost + other for other in self.costs]
+            self.values += [worth + other for other in self.values]
+            self.slacks += [slack + other for other in self.slacks]
+            self.times += [time + other for other in self.times]
+        self.activities.sort(reverse=True)
+
+    # Hand and Job ----------------------------------------------------------------------------------------------------
+
+    def discard(self, moves: list[Move]) -> Move:
+        """The worst cards go: as many as must, and those for which a fresh one is better."""
+        keeps = self.keeps(moves)
+        must = len(keeps) - HAND
+        drops: list[int] = []
+        for keep, number in sorted(keeps):
+            if len(drops) < len(keeps) - 1 and (len(drops) < must or keep < FRESH):
+                drops.append(number)
+        return listed(moves, DO_DISCARD, drops)
+
+    def keeps(self, moves: list[Move]) -> list[tuple[float, int]]:
+        """What each card of the hand is worth to hold on to."""
+        look = self.look
+        job = look.jobs[self.me]
+        hours = AHEAD * (job.free_time_high + look.modifier(self.me, FREE_TIME))
+        income = job.income_high + look.modifier(self.me, INCOME)
+        money = AHEAD * income
+        found: list[tuple[float, int]] = []
+        for keep, number in sorted([(self.keep(n, moves), n) for n in map(self.number, self.view.hand)], reverse=True):
+            card = self.rules.cards[number]
+            is_spare = False
+            if card.kind == ACTIVITY and not card.cancels:
+                is_spare = hours <= 0
+                hours -= 1
+            elif card.kind == THING:
+                cost = look.cost(self.me, card)
+                is_spare = cost > income or cost > money
+                money -= cost
+            found.append((keep * SPARE if is_spare else keep, number))
+        return found
+
+    def number(self, card: int) -> int:
+        return self.rules.number[card]
+
+    def keep(self, number: int, moves: list[Move]) -> float:
+        card = self.rules.cards[number]
+        if not self.can_play(card):
+            return 0.0
+        if card.kind == WHENEVER:
+            now = [self.pays(m) for m in moves if m[1] == DO_PLAY and m[2] == number] if not card.cancels else []
+            return HELD + self.bot.reserves[number] + max([*now, -PATIENCE]) / 2
+        if card.kind == ACTIVITY or card.kind == THING:
+            return self.worth(number) + (THROWN + THROWN if card.cancels else 0.0)
+        hosts = [NOBODY, *[seat for seat in range(self.view.seats) if seat != self.me and card.kind != PET]]
+        hosts = [host for host in hosts if self.look.can_enter(card, self.me if host == NOBODY else host)]
+        return max([self.call((self.me, DO_PLAY, number, host, NO_CARD)) for host in hosts], default=0.0) + SPARE
+
+    def turns(self, job: int) -> float:
+        """How long it takes to reach the goal of a Job."""
+        definition = self.rules.jobs[job]
+        return definition.goal / self.look.pace_of(self.me, definition)

@@ -1,0 +1,88 @@
+"""The benchmark runs and says what it measured. How fast anything is, no test asks."""
+
+import builtins
+import json
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench import speed
+
+SCRIPT = Path(__file__).parents[2] / "bench" / "speed.py"
+
+
+@pytest.fixture(scope="module")
+def figures() -> dict[str, Any]:
+    return speed.measure(0.2)
+
+
+def test_random_play_is_measured_with_the_peer_beside_it(figures: Mapping[str, Any]) -> None:
+    ours, uno = figures["random_play"][speed.OURS], figures["random_play"][speed.UNO]
+    assert ours["games"] >= speed.REPEATS
+    assert 100 < ours["decisions"] / ours["games"] < 200  # eight rounds of four
+    assert uno["games"] >= speed.REPEATS
+    assert 20 < uno["decisions"] / uno["games"] < 100  # 46 in a long run
+    assert figures["ratios"][speed.UNO] == ours["per_second"] / uno["per_second"]
+
+
+def test_every_goal_says_whether_it_holds(figures: Mapping[str, Any]) -> None:
+    assert {"clone", "view", "sample", "careful decision"} == set(figures["microseconds"])
+    assert all(0 < micros < 1e5 for micros in figures["microseconds"].values())
+    assert [(goal["at_least"], goal["at_most"]) for goal in figures["goals"]] == [
+        (4, None),
+        (None, 5),
+        (None, 50),
+        (None, 50),
+        (None, 150),
+    ]
+    for goal in figures["goals"]:
+        least = goal["at_least"] is None or goal["figure"] >= goal["at_least"]
+        most = goal["at_most"] is None or goal["figure"] <= goal["at_most"]
+        assert goal["holds"] is (least and most)
+    json.dumps(figures)
+
+
+def test_report_names_every_figure(figures: Mapping[str, Any]) -> None:
+    text = speed.report(dict(figures))
+    for name in (speed.OURS, *speed.PEERS, *[goal["name"] for goal in figures["goals"]]):
+        assert name in text
+    for name in figures["missing"]:
+        assert any(line.startswith(name) and line.endswith("not installed") for line in text.splitlines())
+
+
+def test_positions_come_from_all_parts_of_many_games() -> None:
+    positions = speed.positions_of_random_games()
+    assert len(positions) == speed.POSITIONS
+    assert {state.round for state in positions} == set(range(1, 9))
+    assert len({state.rng.key for state in positions}) > 10
+    assert {len(state.trick) for state in positions} == {0, 1, 2, 3}
+
+
+def test_without_peers_there_are_own_figures_and_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    real_import = builtins.__import__
+
+    def import_ours(name: str, *args: Any, **kwargs: Any) -> Any:
+        if name in ("rlcard", "pyspiel"):
+            raise ImportError(name)
+        return real_import(name, *args, **kwargs)
+
+    monkeypatch.setattr(builtins, "__import__", import_ours)
+    figures = speed.measure(0.05)
+    assert figures["missing"] == list(speed.PEERS)
+    assert figures["ratios"] == dict.fromkeys(speed.PEERS)
+    assert figures["random_play"][speed.OURS]["per_second"] > 0
+    assert figures["goals"][0]["holds"] is None
+    text = speed.report(figures)
+    assert text.count("not installed") == len(speed.PEERS)
+    assert "python3 dev.py bench" in text
+
+
+def test_as_a_program_it_prints_one_json_object() -> None:
+    command = [sys.executable, str(SCRIPT), "--json", "--seconds", "0.05"]
+    run = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert set(json.loads(run.stdout)) >= {"random_play", "ratios", "microseconds", "goals", "missing"}
+    assert run.stderr == ""

@@ -1,0 +1,242 @@
+"""Random games until every card was drawn, played and, where that is possible, cancelled or aimed at; every Job held,
+every effect carried out, every modifier felt. What was never reached is listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from stammtisch.engine.event import Event, facts
+from stammtisch.engine.rng import stream
+from stammtisch.games import load
+from stammtisch.games.slack import Cthulhu
+from stammtisch.games.slack.cards import (
+    ACTIVITY,
+    BONUS,
+    CALL,
+    COST,
+    DRAW_TO,
+    EVICT,
+    FORBID,
+    FREE_TIME,
+    GOAL,
+    IMMUNE,
+    INCOME,
+    MODS,
+    OPS,
+    OTHER_PLAYER,
+    ROLL,
+    THING,
+    WHENEVER,
+    CardDef,
+    Effect,
+    Modifier,
+)
+from stammtisch.games.slack.room import modifier
+from stammtisch.games.slack.state import EFFECTS, SlackState
+from tests.property.cthulhu_worlds import pick
+
+MOST_GAMES = 1500
+
+Goal = tuple[str, ...]
+
+
+def goals(game: Cthulhu) -> set[Goal]:
+    """Everything that has to happen to somebody in some game."""
+    rules = game.rules
+    deck = [card for card in rules.cards if card.copies]
+    aims = [card for card in deck if card.kind == WHENEVER and card.target > OTHER_PLAYER]
+    found: set[Goal] = set()
+    for card in deck:
+        found |= {("drawn", card.id), ("played", card.id)}
+        if card.words & rules.answerable or (
+            card.kind == THING and game.rules.set.words["shopping"] & rules.answerable
+        ):
+            found.add(("cancelled", card.id))
+        if card.kind != WHENEVER and any(card.words & aim.filter for aim in aims):
+            found.add(("aimed at", card.id))
+        if card.cancels:
+            found.add(("cancels", card.id))
+        if card.cancels and card.kind == ACTIVITY:
+            found.add(("thrown", card.id))
+        if card.needs:
+            found.add(("kept out", card.id))
+        if card.each_turn >= 0:
+            found.add(("each turn", card.id))
+        if card.lasts:
+            found.add(("ended", card.id))
+        found |= {("effect", card.id, str(number), str(i)) for number, i in _effects(game, card)}
+        found |= {("modifier", MODS[mod.mod], card.id) for mod in card.mods}
+    for number in rules.pile:
+        job = rules.jobs[number]
+        found |= {("dealt", job.id), ("changed to", job.id), ("has won", job.id)}
+        found |= {("modifier", MODS[mod.mod], job.id) for mod in job.mods}
+    return found
+
+
+def _effects(game: Cthulhu, card: CardDef) -> Iterator[tuple[int, int]]:
+    """Every effect of a card, both ways of its rolls included: the number of the list, and the place in it."""
+    lists = [number for number in (card.effects, card.each_turn) if number >= 0]
+    for number in lists:
+        for i, effect in enumerate(game.rules.lists[number]):
+            yield number, i
+            lists += [branch for branch in (effect.then, effect.otherwise) if branch >= 0]
+
+
+class Watch:
+    """Plays games and remembers what happened in them."""
+
+    def __init__(self, game: Cthulhu) -> None:
+        self.game = game
+        self.reached: set[Goal] = set()
+        self.ops: set[str] = set()
+        self.owner = {  # the list of effects -> the card it belongs to
+            number: card.id for card in game.rules.cards for number, _ in _effects(game, card)
+        }
+
+    def play(self, seats: int, seed: int) -> None:
+        game = self.game
+        state, events = game.start(seats, stream(str(seed), "game"))
+        self.look(state, events)
+        rng = Random(seed)
+        for _ in range(5000):
+            if game.decision(state) is None:
+                break
+            move = pick(game, state, rng)
+            game.check(state, move)
+            out: list[Event] = []
+            before = len(out)
+            self.feel(state)
+            game.act(state, move, out)
+            while state.stack:  # `Game.run`, with a look at every step
+                self.look(state, out[before:])
+                before = len(out)
+                self.effect(state)
+                if not game.advance(state, out):
+                    break
+            self.look(state, out[before:])
+        for seat in state.winners:
+            self.reached.add(("has won", game.rules.jobs[state.jobs[seat]].id))
+
+    def effect(self, state: SlackState) -> None:
+        """The effect that is about to be carried out."""
+        frame = state.stack[-1]
+        if frame[0] == EFFECTS and frame[2] < len(self.game.rules.lists[frame[1]]):
+            number, i = frame[1], frame[2]
+            self.ops.add(OPS[self.game.rules.lists[number][i].op])
+            if number in self.owner:
+                self.reached.add(("effect", self.owner[number], str(number), str(i)))
+                if any(card.each_turn == number for card in self.game.rules.cards):
+                    self.reached.add(("each turn", self.owner[number]))
+
+    def look(self, state: SlackState, events: list[Event]) -> None:
+        rules, reached = self.game.rules, self.reached
+        for event in events:
+            name = self.game.EVENTS[event[0]].name
+            told = facts(self.game.EVENTS, event)
+            ids = [rules.of[card].id for card in _cards(told)]
+            match name:
+                case "hand_dealt" | "drawn":
+                    reached.update(("drawn", id) for id in ids)
+                case "announced":
+                    reached.add(("played", ids[0]))
+                    aim = int(str(told["aim"]))
+                    if aim >= 0:
+                        reached.add(("aimed at", rules.of[aim].id))
+                case "shopping_announced":
+                    reached.update(("played", id) for id in ids)
+                    if modifier(rules, state, event[2], COST, rules.of[event[3]].words):
+                        self.felt(state, event[2], COST)
+                case "entered":
+                    reached.add(("played", ids[0]))
+                    card = rules.of[event[3]]
+                    if modifier(rules, state, event[2], BONUS, card.words) and event[4] != card.slack:
+                        self.felt(state, event[2], BONUS, card.words)
+                case "cancelled":
+                    reached |= {("cancelled", ids[0]), ("cancels", rules.of[event[4]].id)}
+                    if rules.of[event[4]].kind == ACTIVITY:
+                        reached.add(("thrown", rules.of[event[4]].id))
+                case "trip_cancelled":
+                    reached.add(("cancels", rules.of[event[3]].id))
+                    if rules.of[event[3]].kind == ACTIVITY:
+                        reached.add(("thrown", rules.of[event[3]].id))
+                case "returned":
+                    reached.update(("cancelled", id) for id in ids)
+                case "lasting_ended":
+                    reached.add(("ended", ids[0]))
+                case "job_dealt":
+                    reached.add(("dealt", rules.jobs[event[3]].id))
+                case "job_changed":
+                    reached.add(("changed to", rules.jobs[event[3]].id))
+                case "call_rolled":
+                    self.felt(state, event[2], CALL)
+                case "evict_rolled":
+                    self.felt(state, event[2], EVICT)
+                case "slack_rolled":
+                    self.felt(state, event[2], ROLL, rules.of[event[3]].words)
+                case "drew":
+                    self.felt(state, event[2], DRAW_TO)
+
+    def feel(self, state: SlackState) -> None:
+        """Modifiers that matter as long as they are there, and People who stand before a closed door."""
+        rules = self.game.rules
+        if min(state.jobs) < 0:
+            return
+        for mod in (INCOME, FREE_TIME):
+            self.felt(state, state.turn, mod)
+        for seat in range(state.seats):
+            self.felt(state, seat, GOAL)
+            for card in state.hands[seat]:
+                self.felt(state, seat, FORBID, rules.of[card].words)
+                self.felt(state, seat, COST, rules.of[card].words)
+                needs = rules.of[card].needs
+                if needs and not any(rules.of[other].words & needs for other in state.rooms[seat]):
+                    self.reached.add(("kept out", rules.of[card].id))
+            for card in state.rooms[seat]:
+                self.felt(state, seat, IMMUNE, rules.of[card].words)
+
+    def felt(self, state: SlackState, seat: int, mod: int, words: int = -1) -> None:
+        """All modifiers of that kind that this seat has now, for cards with these words."""
+        rules = self.game.rules
+
+        def count(id: str, mods: list[Modifier]) -> None:
+            if any(one.mod == mod and one.filter & words for one in mods):
+                self.reached.add(("modifier", MODS[mod], id))
+
+        job = rules.jobs[state.jobs[seat]]
+        count(job.id, job.mods)
+        for card in state.rooms[seat]:
+            count(rules.of[card].id, rules.of[card].mods)
+        for card, works_for in zip(state.lasting[::2], state.lasting[1::2], strict=True):
+            if works_for == seat:
+                count(rules.of[card].id, rules.of[card].mods)
+
+
+def _cards(told: dict[str, int | list[int]]) -> list[int]:
+    cards = told.get("cards", told.get("card", []))
+    return cards if isinstance(cards, list) else [cards]
+
+
+@pytest.mark.parametrize("content", ["everything", "no drugs, no sex"])
+def test_every_card_is_drawn_played_and_answered(content: str) -> None:
+    options = {} if content == "everything" else {"drugs": False, "sex": False}
+    game = load("cthulhu", options)
+    assert isinstance(game, Cthulhu)
+    wanted = goals(game)
+    watch = Watch(game)
+    for seed in range(MOST_GAMES):
+        watch.play(2 + seed % 4, seed)
+        if wanted <= watch.reached:
+            break
+    assert not sorted(wanted - watch.reached), f"never reached in {MOST_GAMES} games"
+    used = {OPS[effect.op] for card in game.rules.cards if card.copies for effect in _all(game, card)}
+    assert watch.ops >= used
+    assert used == set(OPS), "no card of the set does this, so no game can try it"
+
+
+def _all(game: Cthulhu, card: CardDef) -> Iterator[Effect]:
+    for number, i in _effects(game, card):
+        yield game.rules.lists[number][i]

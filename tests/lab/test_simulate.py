@@ -1,0 +1,165 @@
+"""Simulations: the same games whatever the number of jobs, and figures that can be checked by hand."""
+
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from stammtisch.bots import make_bot
+from stammtisch.bots.play import bot_streams, play_out
+from stammtisch.engine.problem import BadOption
+from stammtisch.games import GAMES, load
+from stammtisch.lab.simulate import TALLIES, Result, simulate, summary, wilson
+
+MIXED = ["careful", "random", "random", "careful"]
+
+
+def test_same_seed_same_results() -> None:
+    first = list(simulate("scare", {}, 4, MIXED, 6, "7"))
+    assert list(simulate("scare", {}, 4, MIXED, 6, "7")) == first
+    assert list(simulate("scare", {}, 4, MIXED, 3, 7)) == first[:3]
+    assert list(simulate("scare", {}, 4, MIXED, 6, "8")) != first
+
+
+@pytest.mark.parametrize("games", [1, 61])
+def test_jobs_change_nothing(games: int) -> None:
+    alone = list(simulate("scare", {"preset": "balanced-7"}, 4, MIXED, games, "7", 1, rotate=True))
+    assert list(simulate("scare", {"preset": "balanced-7"}, 4, MIXED, games, "7", 2, rotate=True)) == alone
+    assert [result["game"] for result in alone] == list(range(1, games + 1))
+
+
+def test_a_result_is_a_game_that_can_be_played_again() -> None:
+    *_, result = simulate("scare", {"stack_size": 7}, 3, ["careful", "random", "random"], 2, "7")
+    assert result["seed"] == "7/2"
+    assert json.loads(json.dumps(result)) == result
+    game = load("scare", {"stack_size": 7})
+    state = game.new(3, result["seed"])
+    bots = [make_bot(name, game) for name in result["bots"]]
+    assert play_out(game, state, bots, bot_streams(result["seed"], 3)) == result["decisions"]
+    assert state.scores == result["scores"]
+    assert state.winners == result["winners"]
+    assert state.round == result["rounds"] == 6
+
+
+def test_counts_tricks_and_paranoia() -> None:
+    results = list(simulate("scare", {}, 4, ["careful"], 20, "7"))
+    for result in results:
+        assert result["rounds"] <= result["counts"]["tricks"] <= 10 * result["rounds"]
+        assert 10 * result["counts"]["paranoia"] <= sum(result["scores"])
+    assert any(result["counts"]["paranoia"] for result in results)
+
+
+def test_bots_move_up_a_seat_after_each_game() -> None:
+    bots = ["careful", "random", "random"]
+    seatings = [result["bots"] for result in simulate("scare", {}, 3, bots, 4, "7", rotate=True)]
+    assert [seating.index("careful") for seating in seatings] == [0, 2, 1, 0]
+    assert all(result["bots"] == bots for result in simulate("scare", {}, 3, bots, 2, "7"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("chess", {}, 4, ["random"]), "unknown_game"),
+        (("scare", {"stack_size": 9}, 4, ["random"]), "bad_option_value"),
+        (("scare", {}, 7, ["random"]), "bad_seats"),
+        (("scare", {}, 4, ["genius"]), "unknown_bot"),
+        (("scare", {}, 4, ["random", "careful"]), "bad_option_value"),
+        (("scare", {"copies": 1}, 4, ["random"]), "deck_too_small"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_at_once(
+    arguments: tuple[str, dict[str, object], int, list[str]], code: str
+) -> None:
+    with pytest.raises(BadOption) as caught:
+        simulate(*arguments, games=1, seed="7", jobs=2)
+    assert caught.value.code == code
+
+
+def test_whoever_has_seen_enough_leaves_no_process_behind() -> None:
+    results = simulate("scare", {}, 4, ["careful"], 100_000, "7", 2)
+    next(results)
+    assert multiprocessing.active_children()
+    results.close()  # type: ignore[attr-defined]
+    assert not multiprocessing.active_children()
+
+
+def test_ctrl_c_stops_everything_without_a_word_from_the_workers() -> None:
+    program = """
+if __name__ == "__main__":
+    from stammtisch.lab.simulate import simulate
+    try:
+        for result in simulate("scare", {}, 4, ["careful"], 100_000, "7", 2):
+            print(result["game"], flush=True)
+    except KeyboardInterrupt:
+        print("interrupted")
+"""
+    command = [sys.executable, "-c", program]
+    run = subprocess.Popen(command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert run.stdout is not None
+    assert run.stdout.readline() == "1\n"
+    os.killpg(run.pid, signal.SIGINT)  # a terminal sends it to the workers too
+    out, errors = run.communicate(timeout=30)
+    assert out.endswith("interrupted\n")
+    assert errors == ""
+    assert run.returncode == 0
+    for _ in range(50):  # the group is gone, workers included
+        try:
+            os.killpg(run.pid, 0)
+        except ProcessLookupError:
+            break
+        time.sleep(0.1)
+    else:
+        pytest.fail("a worker is still there")
+
+
+def test_every_game_says_what_is_counted() -> None:
+    assert set(TALLIES) == set(GAMES)
+    for name, tally in TALLIES.items():
+        game = load(name)
+        events = {kind.name for kind in game.EVENTS}
+        assert {tally.round_started, *tally.counted.values()} <= events
+        result = next(iter(simulate(name, {}, game.SEATS[0], ["random"], 1, "7")))
+        assert result["rounds"] > 0
+        assert len(result["scores"]) == game.SEATS[0]
+
+
+def game_result(bots: list[str], scores: list[int], winners: list[int], rounds: int, decisions: int) -> Result:
+    return {
+        "game": 1,
+        "seed": "7/1",
+        "bots": bots,
+        "scores": scores,
+        "winners": winners,
+        "rounds": rounds,
+        "decisions": decisions,
+        "counts": {"tricks": 2 * rounds},
+    }
+
+
+def test_summary() -> None:
+    figures = summary(
+        [
+            game_result(["careful", "random", "random"], [30, 10, 20], [0], 6, 100),
+            game_result(["random", "careful", "random"], [24, 24, 0], [0, 1], 8, 200),
+        ]
+    )
+    assert figures["games"] == 2
+    assert figures["mean_rounds"] == 7
+    assert figures["mean_decisions"] == 150
+    assert figures["mean_counts"] == {"tricks": 14}
+    careful, others = figures["bots"]["careful"], figures["bots"]["random"]
+    assert (careful["games"], careful["mean_score"], careful["win_share"]) == (2, 27, 0.75)
+    assert (others["games"], others["mean_score"], others["win_share"]) == (4, 13.5, 0.125)
+    assert careful["win_interval"] == wilson(1.5, 2)
+    assert summary([]) == {"games": 0, "mean_rounds": 0, "mean_decisions": 0, "mean_counts": {}, "bots": {}}
+
+
+def test_wilson_interval() -> None:
+    assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)  # Wilson (1927), as in every textbook
+    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
