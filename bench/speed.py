@@ -18,7 +18,7 @@ from stammtisch.games import load
 from stammtisch.games.scare.state import ScareState
 
 SEATS: Final = 4
-REPEATS: Final = 5
+REPEATS: Final = 10
 SECONDS: Final = 5.0  # of CPU time, for each figure
 POSITIONS: Final = 400
 

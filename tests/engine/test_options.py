@@ -11,7 +11,7 @@ from stammtisch.games import load
 NUMBER = Option("stack_size", 6, "REC-01", least=3, most=8)
 SWITCH = Option("allow_sets", True, "REC-08")
 CHOICE = Option("refill", "none", "REC-10", choices=("none", "equalise"))
-NUMBERS = Option("rounds", [6, 8, 5], "TRK-30", least=1, most=20)
+NUMBERS = Option("rounds", [6, 8, 5], "TRK-30", least=1, most=20, places=("3", "4", "5"))
 ALL = (NUMBER, SWITCH, CHOICE, NUMBERS)
 PRESETS: dict[str, dict[str, int | str | bool | list[int]]] = {"classic": {}, "tall": {"stack_size": 8}}
 

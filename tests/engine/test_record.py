@@ -202,6 +202,16 @@ def test_a_seed_that_no_text_can_hold_is_a_bad_record_and_not_a_crash() -> None:
     assert caught.value.facts["line"] == 1
 
 
+@pytest.mark.parametrize("seed", ["", " ", "a\tb", "a\nb", "\x00", "\u2028", "\u00a0", "\ud800"])
+def test_a_seed_that_a_table_takes_can_be_read_again(seed: str) -> None:
+    # A table may refuse a strange seed at once, but not write a record that nobody can resume.
+    try:
+        record = Table(GAME, ("ann", "bob", "cem"), seed).record
+    except Problem:
+        return
+    assert load(dump(record)).seed == seed
+
+
 def test_a_seed_that_was_changed_with_its_commitment_shows_at_the_first_check() -> None:
     record = edit(lambda header: header.update(seed="8", commitment=commitment("8")))
     refuse(record, "record_diverged", 2, number=1, move="ann: stack 6")

@@ -6,6 +6,7 @@ from stammtisch.engine.problem import BadOption, Problem, Refused, Unreadable
 from stammtisch.engine.record import dump
 from stammtisch.engine.table import Table
 from stammtisch.games import load
+from stammtisch.games.scare.cards import WILD
 from stammtisch.games.scare.state import PLAY, STACK
 
 GAME = load("scare")
@@ -98,6 +99,17 @@ def test_nothing_is_free_after_a_draw() -> None:
     table.apply(max(moves, key=lambda move: move[3]))
     assert table.steps[-1].move[3] > 1
     assert not table.is_undo_free(0)
+
+
+def test_nothing_is_free_after_a_trick_that_turned_up_nothing() -> None:
+    # 25 cards for three hands of seven, four of them 0/10: ann holds one with this seed.
+    table = stacked(copies=[12, 9, 0, 0, 0, 0, 0, 0, 0], wild_count=4, hand_size=7)
+    table.apply((0, PLAY, WILD, 10))
+    assert table.is_undo_free(0)
+    play_first(table)
+    play_first(table)
+    assert "lifted" in [table.game.EVENTS[event[0]].name for event in table.steps[-1].events]
+    assert not any(table.is_undo_free(seat) for seat in range(3))
 
 
 def test_with_consent_everything_since_the_own_last_move_is_taken_back() -> None:

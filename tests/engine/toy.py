@@ -1,8 +1,8 @@
 """Brag, a tiny game with everything the machine must carry: all four shapes, a window, a die, interjections.
 
 In turn, everybody brags or rests (TOY-1). All others are asked: doubt the brag, then it is void, or pass (TOY-2).
-Then a die is rolled: its points are yours, and you choose one or two of the prizes 1, 2, 3 (TOY-3) and put them in order
-(TOY-4); the first one counts. While somebody thinks about the turn, others may heckle once (TOY-5): one point.
+Then a die is rolled: its points are yours, you choose one or two of the prizes 1, 2, 3 (TOY-3) and order them (TOY-4);
+the first one counts. While somebody thinks about the turn, others may heckle once (TOY-5): one point.
 """
 
 from __future__ import annotations

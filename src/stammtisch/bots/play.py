@@ -26,16 +26,18 @@ def play_out(
     may change what the next one is asked. In a window only those are asked who could do more than pass. Before a turn
     goes on, at the start of each phase and after each play, all others are offered an interjection.
     """
-    decision, moves, view, apply = game.decision, game.moves, game.view, game.apply
+    decision, moves, view, act, run = game.decision, game.moves, game.view, game.act, game.run
     choosers = [(bot.choose, bot.interject, bot.NEEDS_VIEW, rng) for bot, rng in zip(bots, streams, strict=True)]
+    fast_forward, interjectors = game.fast_forward, game.interjectors
     count = 0
     while (due := decision(state)) is not None:
         move = None
+        events = [] if out is None else out
         if due.shape == RESPOND:
-            if game.fast_forward(state, [] if out is None else out):
+            if fast_forward(state, events):
                 continue
         elif due.interject:
-            for seat in game.interjectors(state, due.interject):
+            for seat in interjectors(state, due.interject):
                 options = moves(state, seat)
                 if options:
                     _, interject, needs_view, rng = choosers[seat]
@@ -45,10 +47,12 @@ def play_out(
                         break
         if move is None:
             seat = due.asked[0]
+            options = moves(state, seat)
             choose, _, needs_view, rng = choosers[seat]
-            move = choose(moves(state, seat), view(state, seat) if needs_view else None, rng)
+            move = choose(options, view(state, seat) if needs_view else None, rng)
             count += 1
-        events = apply(state, move)
-        if out is not None:
-            out += events
+        if move not in options:
+            game.check(state, move)  # what is listed is allowed: only a bot that invents moves needs to hear why not
+        act(state, move, events)
+        run(state, events)
     return count

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final, final
 
 from stammtisch.bots.bot import Bot
-from stammtisch.bots.slack_worth import WIN, Outlook, Shares, chance_of
+from stammtisch.bots.slack_standing import Shares
+from stammtisch.bots.slack_worth import WIN, Outlook, chance_of
 from stammtisch.engine.game import AnyGame, View
 from stammtisch.engine.rng import SPAN, Rng
 from stammtisch.engine.state import Move
@@ -46,12 +47,12 @@ from stammtisch.games.slack.view import SlackView
 
 # What it takes for granted, in Slack (see slack_worth).
 NOISE: Final = 0.3  # what a play may be worth less than another and still be chosen now and then
-PATIENCE: Final = 0.4  # what a Whenever must be worth to be played now
+PATIENCE: Final = 0.3  # what a Whenever must be worth to be played now
 ANSWER: Final = 0.1  # the same for a card that cancels, whatever it cancels ...
 ANSWER_SHARE: Final = 2.0  # ... and more, the more of the deck it could wait for
 FRESH: Final = 1.5  # a card that is worth less makes room for a new one
 AHEAD: Final = 1  # turns for which cards are kept
-SPARE: Final = 0.4  # share of its worth that a card still has beyond that
+SPARE: Final = 0.2  # share of its worth that a card still has beyond that
 HELD: Final = 1.0  # what a Whenever is worth in the hand, besides what it could do now
 THROWN: Final = 0.3  # what a TV is worth more in the hand than in one's own room
 BARGAIN: Final = 0.3  # what is saved with each Income of a gift
@@ -142,7 +143,8 @@ class Choice:
 
     def best(self, moves: list[Move], verb: int, value: Callable[[Move], float]) -> Move:
         """The best move of this kind; if none is any good, the phase is over."""
-        chosen, most = (self.me, DO_DONE), NOISE / 2
+        chosen: Move = (self.me, DO_DONE)
+        most = NOISE / 2
         for move in moves:
             if move[1] == verb:
                 worth = value(move) + self.noise()
@@ -253,7 +255,7 @@ class Choice:
         return self.worth(move[2]) + BARGAIN * self.rules.cards[move[2]].cost
 
     def can_play(self, card: CardDef) -> bool:
-        return not self.look.forbidding(self.me, FORBID, card.words)
+        return not self.look.has_modifier(self.me, FORBID, card.words)
 
     def spend(self, moves: list[Move]) -> Move:
         plan = self.best_plan(self.look.income_left, self.look.free_time_left)
@@ -266,7 +268,8 @@ class Choice:
     def urgency(self, play: Move) -> float:
         """What wins comes first, then what makes the rest better."""
         numbers = play[2:3] if play[1] == DO_PLAY else play[2:]
-        return max(max([self.worth(n) for n in numbers]), WIN / 2) + sum([len(self.rules.cards[n].mods) for n in numbers]) + self.noise()
+        helps = sum([len(self.rules.cards[n].mods) for n in numbers])
+        return max(*[self.worth(n) for n in numbers], WIN / 2) + helps + self.noise()
 
     def best_plan(self, income: int, time: int) -> Plan:
         if self.plan is None:

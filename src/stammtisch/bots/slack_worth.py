@@ -6,9 +6,9 @@ Everything is read off the data of the cards (Slack, effects, modifiers), so tha
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
 from typing import Final, final
 
+from stammtisch.bots.slack_standing import Shares, Standing
 from stammtisch.games.slack.cards import (
     ACTIVITY,
     BONUS,
@@ -23,9 +23,7 @@ from stammtisch.games.slack.cards import (
     IMMUNE,
     INCOME,
     IS_NOOKIE,
-    IS_SHOPPING,
     IS_SLEEP,
-    IS_THING,
     NEIGHBORS,
     NO_DIE,
     OPS,
@@ -38,32 +36,29 @@ from stammtisch.games.slack.cards import (
     WHENEVER,
     CardDef,
     Effect,
-    JobDef,
     Modifier,
 )
 from stammtisch.games.slack.madness import BREAK, COUNTS
 from stammtisch.games.slack.plays import NOISE
 from stammtisch.games.slack.rules import DRAW_TO as DRAW_TO_SIX
 from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.state import NO_CARD, NOBODY, PLAY, TO_DISCARD, TRIP
+from stammtisch.games.slack.state import FREE, NO_CARD, NOBODY, PLAY, TRIP
 from stammtisch.games.slack.view import SlackView
 
-# What it takes for granted, in Slack. All of these were found by playing (docs/bots.md).
+# What it takes for granted, in Slack.
 WIN: Final = 25.0  # to win, or to see somebody else win
-SPREAD: Final = 1.5  # turns by which a leader can still be overtaken
-PACE: Final = 0.6  # Slack that any Job makes in a turn ...
-PER_INCOME: Final = 0.45  # ... and what each Income adds to it ...
-PER_FREE_TIME: Final = 1.3  # ... and each Free Time
+PER_INCOME: Final = 0.45  # one more Income, in a turn
+PER_FREE_TIME: Final = 1.3  # one more Free Time, in a turn
+TAKEN_TIME: Final = 2.0  # one Free Time less, in the turn of somebody who has a plan for it
 PER_CARD: Final = 0.5  # a fresh card in the hand
 PER_CALL: Final = 0.06  # one more on the die, per turn: when calling ...
 PER_EVICT: Final = 0.05  # ... and when asking guests to leave
 PER_IMMUNE: Final = 0.08  # of the Slack that is protected, per turn
 NEW_CARDS: Final = 2.0  # cards that a seat gets to play in a turn
-LONGEST: Final = 5.0  # turns that anything is thought to last
 BITES: Final = 1.0  # turns that a guest stays whom the host would rather see leave: one try in two succeeds
 HOPE: Final = 0.2  # for each Madness beyond the third: the way out leads through more of it
-LOST_TIME: Final = 0.6  # share of a Shopping trip that is lost when it is cancelled: the Things come back (SLACK-70) ...
-TIME_LEFT: Final = 0.25  # ... and if there is Free Time left they are bought all the same
+LOST_TIME: Final = 0.6  # share of a cancelled Shopping trip that is lost: the Things come back (SLACK-70) ...
+TIME_LEFT: Final = 0.25  # ... and with Free Time left they are bought all the same
 
 HOPES: Final = [HOPE * max(madness - 3, 0) for madness in range(BREAK + 1)]
 
@@ -86,117 +81,13 @@ class Swing:
         return Swing(self.value, self.totals[:], self.madness[:], self.is_over)
 
 
-def pace(income: float, free_time: float) -> float:
-    """Slack per turn."""
-    return PACE + PER_INCOME * income + PER_FREE_TIME * free_time
-
-
 @final
-class Shares:
-    """How much of the deck has which words; counted once for a game."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.found: dict[int, float] = {}
-        self.per_turn: dict[tuple[int, int], float] = {}
-
-    def of(self, words: int) -> float:
-        if words not in self.found:
-            wanted = words | IS_THING if words & IS_SHOPPING else words
-            hits = sum([1 for card in self.rules.of if card.words & wanted])
-            self.found[words] = hits / len(self.rules.of)
-        return self.found[words]
-
-
-@final
-class Outlook:
-    """One look at the table."""
+class Outlook(Standing):
+    """What may come of it."""
 
     def __init__(self, rules: Rules, shares: Shares, view: SlackView) -> None:
-        self.rules = rules
-        self.shares = shares
-        self.view = view
-        self.me = view.viewer
-        seats = range(view.seats)
-        self.mods = [self._mods(seat) for seat in seats]
-        self.totals = [
-            view.loose[seat] + COUNTS[view.madness[seat]] + sum([view.slack[card] for card in view.rooms[seat]]) + 0.0
-            for seat in seats
-        ]
-        self.jobs = [rules.jobs[view.jobs[seat]] for seat in seats]
-        self.goals = [self.jobs[seat].goal + self.modifier(seat, GOAL) for seat in seats]
-        self.paces = [self.pace_of(seat, self.jobs[seat]) for seat in seats]
-        turns = [max(self.goals[seat] - self.totals[seat], 0.5) / self.paces[seat] for seat in seats]
-        self.turns_left = min(max(min(turns), 1.0), LONGEST)
-        self.worth = self._worth(turns)
+        super().__init__(rules, shares, view)
         self.stays: dict[tuple[int, int], float] = {}
-
-    def _mods(self, seat: int) -> list[Modifier]:
-        mods = self.rules.jobs[self.view.jobs[seat]].mods[:]
-        for card in self.view.rooms[seat]:
-            mods += self.rules.mods[card]
-        lasting = self.view.lasting
-        for i in range(0, len(lasting), 2):
-            if lasting[i + 1] == seat:
-                mods += self.rules.mods[lasting[i]]
-        return mods
-
-    def _worth(self, turns: Sequence[float]) -> list[float]:
-        """What a Slack of each seat is worth to the viewer: 1 of its own; of the others the more, the likelier they win."""
-        threat = [exp(-turn / SPREAD) for turn in turns]
-        threat[self.me] = 0.0
-        whole = sum(threat) or 1.0
-        mine = self.paces[self.me]
-        worth = [-threat[seat] / whole * mine / self.paces[seat] for seat in range(len(turns))]
-        worth[self.me] = 1.0
-        return worth
-
-    # What holds now --------------------------------------------------------------------------------------------------
-
-    def modifier(self, seat: int, mod: int, words: int = -1) -> int:
-        found = 0
-        for m in self.mods[seat]:
-            if m.mod == mod and m.filter & words:
-                found += m.by
-        return found
-
-    def forbidding(self, seat: int, mod: int, words: int) -> bool:
-        return any([m.mod == mod and m.filter & words for m in self.mods[seat]])
-
-    def pace_of(self, seat: int, job: JobDef) -> float:
-        own = self.jobs[seat].mods if job is not self.jobs[seat] else ()
-        income = (job.income + job.income_high) / 2 + self.modifier(seat, INCOME)
-        free_time = (job.free_time + job.free_time_high) / 2 + self.modifier(seat, FREE_TIME)
-        for m in own:  # they go with the Job
-            income -= m.by if m.mod == INCOME else 0
-            free_time -= m.by if m.mod == FREE_TIME else 0
-        return max(pace(income, free_time), PACE)
-
-    @property
-    def income_left(self) -> int:
-        view = self.view
-        return max(view.income + self.modifier(view.turn, INCOME) - view.spent, 0)
-
-    @property
-    def free_time_left(self) -> int:
-        view = self.view
-        return max(view.free_time + self.modifier(view.turn, FREE_TIME) - view.used, 0)
-
-    def cost(self, seat: int, card: CardDef) -> int:
-        return max(card.cost + self.modifier(seat, COST, card.words), 0)
-
-    def can_enter(self, card: CardDef, seat: int) -> bool:
-        if not card.needs:
-            return True
-        return any([self.rules.of[other].words & card.needs for other in self.view.rooms[seat]])
-
-    def owner_of(self, card: int) -> int:
-        for seat in range(self.view.seats):
-            if card in self.view.rooms[seat]:
-                return seat
-        return NOBODY
-
-    # The future ------------------------------------------------------------------------------------------------------
 
     def swing(self) -> Swing:
         return Swing(0.0, self.totals[:], self.view.madness[:], False)
@@ -208,7 +99,7 @@ class Outlook:
         swing.totals[seat] += by
         swing.value += by * self.worth[seat]
         if by > 0 and swing.totals[seat] >= self.goals[seat]:
-            swing.value += WIN if seat == self.me else -WIN
+            swing.value = WIN if seat == self.me else -WIN  # nothing else counts any more (SLACK-95)
             swing.is_over = True
 
     def go_mad(self, swing: Swing, seat: int, by: int) -> None:
@@ -262,7 +153,7 @@ class Outlook:
             return
         self.run(swing, card.effects, (seat, player, NO_CARD, NOBODY, NO_CARD))
         if card.words & IS_NOOKIE and slack >= NOISE:  # SLACK-123
-            for other in self._neighbors(seat):
+            for other in self.neighbors(seat):
                 self.give_up(swing, other, IS_SLEEP, 1)
         swing.value += self.stay(number, seat)
 
@@ -322,7 +213,7 @@ class Outlook:
         cards = [
             card
             for card in view.rooms[seat]
-            if rules.of[card].words & filter and not self.forbidding(seat, IMMUNE, rules.of[card].words)
+            if rules.of[card].words & filter and not self.has_modifier(seat, IMMUNE, rules.of[card].words)
         ]
         if cards:
             cards.sort(key=lambda card: view.slack[card])
@@ -349,10 +240,6 @@ class Outlook:
         future = self.swing()
         self.enter(future, number, seat, player)
         return future.value
-
-    def through(self, number: int, home: int, door: int) -> float:
-        """What a guest does who is sent through this door."""
-        return 0.0 if door == TO_DISCARD else self.entering(number, door, home)
 
     def new_job(self, swing: Swing, seat: int) -> None:
         """AMB-20: one of the Jobs aside, each as likely."""
@@ -381,14 +268,9 @@ class Outlook:
         if who == OTHERS:
             return [(owner + i) % seats for i in range(1, seats)]
         if who == NEIGHBORS:
-            return self._neighbors(owner)
+            return self.neighbors(owner)
         found = target if aim == NO_CARD else self.owner_of(aim)
         return [] if found == NOBODY else [found]
-
-    def _neighbors(self, seat: int) -> list[int]:
-        seats = self.view.seats
-        left, right = (seat + 1) % seats, (seat - 1) % seats
-        return [left] if left == right else [left, right]
 
     # What lies on the table ------------------------------------------------------------------------------------------
 
@@ -441,17 +323,14 @@ class Outlook:
     def _this_turn(self, m: Modifier) -> float:
         """What a modifier does to the turn of somebody else: nobody loses what is spent."""
         view = self.view
-        if view.phase > FREE_PHASE or not self.free_time_left:
+        if view.phase > FREE or not self.free_time_left:
             return 0.0
         if m.mod == FREE_TIME:
-            return max(m.by, -self.free_time_left) * TURN_OF_FREE_TIME
+            return max(m.by, -self.free_time_left) * TAKEN_TIME
         if m.mod == INCOME:
             return max(m.by, -self.income_left) * PER_INCOME
         return self.per_turn(view.turn, m)
 
-
-FREE_PHASE: Final = 3
-TURN_OF_FREE_TIME: Final = 2.0
 
 STEADY: Final = {
     INCOME: PER_INCOME,

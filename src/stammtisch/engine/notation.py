@@ -14,7 +14,7 @@ LONGEST_NAME = 20
 def check_names(names: Sequence[str]) -> None:
     """Names are single words, because moves mention them; they differ, because moves mean one of them."""
     for name in names:
-        if not name or len(name) > LONGEST_NAME or ":" in name or not name.isprintable() or len(name.split()) != 1:
+        if len(name) > LONGEST_NAME or ":" in name or not name.isprintable() or name.split() != [name]:
             raise Unreadable("bad_name", name=name, longest=LONGEST_NAME)
         if [other.casefold() for other in names].count(name.casefold()) > 1:
             raise Unreadable("same_name", name=name)

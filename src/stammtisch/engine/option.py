@@ -14,7 +14,7 @@ Value = int | str | bool | list[int]
 class Option:
     """One option: a whole number within `least..most`, one of `choices`, yes or no, or a list of `length` numbers."""
 
-    __slots__ = ("choices", "default", "least", "length", "most", "name", "rule")
+    __slots__ = ("choices", "default", "least", "length", "most", "name", "places", "rule")
 
     def __init__(
         self,
@@ -25,6 +25,7 @@ class Option:
         least: int = 0,
         most: int = 0,
         choices: Sequence[str] = (),
+        places: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.default = default
@@ -32,6 +33,7 @@ class Option:
         self.least = least
         self.most = most
         self.choices = tuple(choices)
+        self.places = tuple(places)  # names for the numbers of a list, which may then be given as a table too
         self.length = len(default) if isinstance(default, list) else 0
 
     @property
@@ -55,8 +57,8 @@ class Option:
             if isinstance(value, bool):
                 return value
         elif self.length:
-            if isinstance(value, dict):  # a table with one number for each place
-                value = list(value.values())
+            if isinstance(value, dict) and set(value) == set(self.places):
+                value = [value[place] for place in self.places]
             elif self._fits(value):  # the same number in every place
                 value = [value] * self.length
             if isinstance(value, list) and len(value) == self.length and all(self._fits(item) for item in value):
@@ -90,7 +92,7 @@ def read_options(
     """All options with their values: the default, then the preset, then what is given. None means not given."""
     asked = {snake_case(name): value for name, value in given.items() if value is not None}
     preset = asked.pop("preset", next(iter(presets), ""))
-    if presets and preset not in presets:
+    if presets and (not isinstance(preset, str) or preset not in presets):
         raise BadOption("bad_option_value", option="preset", value=str(preset), allowed=" | ".join(presets))
     known = {option.name for option in options}
     for name in asked:

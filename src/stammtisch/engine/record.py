@@ -129,7 +129,7 @@ def _read_header(header: Json) -> Record:
             "seed": str(seed),
             "commitment": str(promise),
             "notes": dict(notes),
-        } if _are_names(seats) and seed.isprintable():
+        } if _are_names(seats) and is_text(seed):
             pass
         case _:
             raise BadRecord("record_header", line=1)
@@ -138,6 +138,11 @@ def _read_header(header: Json) -> Record:
     if promise != commitment(seed):
         raise BadRecord("record_seed", line=1)
     return Record(game, rules, options, seats, seed, notes)
+
+
+def is_text(text: str) -> bool:
+    """JSON can spell half characters that no file can hold."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _are_names(seats: Sequence[object]) -> bool:

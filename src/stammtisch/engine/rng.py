@@ -103,6 +103,6 @@ def rng_from_json(data: object) -> Rng:
     match data:
         case [int(key), int(count), None]:
             return Rng(key, count, None)
-        case [int(key), int(count), list(script)]:
+        case [int(key), int(count), list(script)] if all(type(die) is int for die in script):
             return Rng(key, count, tuple(script))
     raise TypeError(f"not a generator: {data!r}")

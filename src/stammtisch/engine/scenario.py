@@ -38,7 +38,7 @@ def read(text: str, load: Load) -> Scenario:
     """Sets the position up. Raises BadPosition (BadOption for options) with the place in the file and the reason."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # the parser's own, and what a hostile file does to it
         raise BadPosition("bad_toml", place="file", why=str(error)) from None
     names = [str(name) for name in take(data, "seats", list, "seats", [])]
     try:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from stammtisch.engine.event import Event, reveals, visible
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.notation import check_names, parse, write
-from stammtisch.engine.problem import BadRecord, Problem
-from stammtisch.engine.record import Record, checksum
+from stammtisch.engine.problem import BadOption, BadRecord, Problem
+from stammtisch.engine.record import Record, checksum, is_text
 from stammtisch.engine.rng import stream
 from stammtisch.engine.state import Move, State
 
@@ -30,6 +30,8 @@ class Table:
         self, game: AnyGame, names: Sequence[str], seed: str, notes: Mapping[str, object] | None = None
     ) -> None:
         check_names(names)
+        if not is_text(seed):
+            raise BadOption("bad_seed")
         self.game = game
         self.names = list(names)
         self.record = Record(game.ID, game.RULES_VERSION, dict(game.options), self.names, seed, dict(notes or {}))
@@ -89,7 +91,12 @@ def replay(game: AnyGame, record: Record, length: int | None = None) -> Table:
     """Plays a record again, up to its first `length` moves, and compares every checkpoint on the way."""
     if record.rules_version != game.RULES_VERSION:
         raise BadRecord("record_rules", line=1, found=record.rules_version, known=game.RULES_VERSION)
-    table = Table(game, record.seats, record.seed, record.notes)
+    if record.game != game.ID or game.options != {**game.options, **record.options}:
+        raise BadRecord("record_game", line=1, game=record.game)
+    try:
+        table = Table(game, record.seats, record.seed, record.notes)
+    except Problem as problem:
+        raise BadRecord("record_seats", line=1, why=str(problem)) from problem
     for i, text in enumerate(record.moves[:length]):
         try:
             table.apply(parse(game, text, table.names))

@@ -110,6 +110,7 @@ def test_a_target_score_takes_the_place_of_the_number_of_rounds(seats: int) -> N
     most = 0
     while game.decision(state) is not None:
         assert most < 200
+        assert state.round < 200
         play_round(game, state)
         most = max(state.scores)
     assert most >= 200

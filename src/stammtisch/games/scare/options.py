@@ -24,7 +24,7 @@ OPTIONS: Final = (
     Option("extra_reveal_face", 5, "TRK-08", least=0, most=9),
     Option("paranoia_points", 10, "TRK-22", least=0, most=20),
     Option("stop_at_scare", True, "AMB-44"),
-    Option("rounds", [6, 8, 5, 6], "TRK-30", least=1, most=20),  # with 3, 4, 5, 6 players: TRK-30..33
+    Option("rounds", [6, 8, 5, 6], "TRK-30", least=1, most=20, places=("3", "4", "5", "6")),  # by players: TRK-30..33
     Option("target_score", 0, "TRK-35", least=0, most=200),  # 0: play by rounds
 )
 

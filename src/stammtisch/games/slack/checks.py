@@ -35,6 +35,7 @@ from stammtisch.games.slack.state import (
     DO_PASS,
     DO_PLAY,
     DO_SHOP,
+    DO_SHOW,
     FREE,
     GIFT,
     NO_CARD,
@@ -55,6 +56,8 @@ def check(rules: Rules, state: SlackState, move: Move) -> None:
     """Raises Refused unless the move is allowed."""
     if not state.stack:
         raise Refused("SLACK-95", "game_over")
+    if not _is_formed(rules, state, move):
+        raise Refused("SLACK-65", "not_a_move")
     frame = state.stack[-1]
     verb = move[1]
     if verb == DO_PASS:
@@ -77,6 +80,39 @@ def check(rules: Rules, state: SlackState, move: Move) -> None:
         _check_discard(rules, state, move, frame)
     elif move[2] == move[0]:  # DO_SHOW
         raise Refused("SLACK-20", "show_yourself")
+
+
+def _is_formed(rules: Rules, state: SlackState, move: Move) -> bool:
+    """Whether a move names seats, cards and Jobs that there are. Only a program can get that wrong."""
+    size = len(move)
+    if size < 2:
+        return False
+    seat, verb = move[0], move[1]
+    cards = len(rules.cards)
+    if not 0 <= seat < state.seats:
+        return False
+    if verb in (DO_PASS, DO_DONE):
+        return size == 2
+    if verb == DO_PLAY:
+        if size != 5 or not 0 <= move[2] < cards or not NO_CARD <= move[4] < cards:
+            return False
+        if move[4] != NO_CARD and rules.cards[move[2]].kind != WHENEVER:
+            return False
+        is_self = move[3] == seat and move[4] == NO_CARD  # that is written without a target
+        return NOBODY <= move[3] < state.seats and not is_self
+    if verb in (DO_SHOP, DO_DISCARD):
+        return all(0 <= number < cards for number in move[2:]) and (size > 2 or verb == DO_DISCARD)
+    if verb == DO_EVICT:
+        return size == 4 and 0 <= move[2] < cards and TO_DISCARD <= move[3] < state.seats
+    if size != 3:
+        return False
+    if verb == DO_CHOOSE_CARD:
+        return 0 <= move[2] < cards
+    if verb == DO_CHOOSE_SEAT:
+        return move[2] == TO_DISCARD or 0 <= move[2] < state.seats
+    if verb == DO_CHOOSE_JOB:
+        return 0 <= move[2] < len(rules.jobs)
+    return verb == DO_SHOW and 0 <= move[2] < state.seats
 
 
 def _check_turn(state: SlackState, seat: int, frame: Frame, phase: int) -> None:
@@ -125,7 +161,7 @@ def _check_play(rules: Rules, state: SlackState, move: Move, frame: Frame) -> No
     if in_hand(rules, state, seat, number) == NO_CARD:
         raise Refused("SLACK-65", "card_not_in_hand", card=card.id)
     if frame[0] == GIFT and frame[1] == seat:
-        if card.kind != THING or not card.words & frame[2]:
+        if card.kind != THING or not card.words & frame[2] or target != NOBODY:
             raise Refused("CTH-22", "not_for_free", card=card.id)
         return
     if frame[0] not in (TURN, WINDOW):

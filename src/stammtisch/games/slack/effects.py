@@ -55,9 +55,11 @@ def run_effects(rules: Rules, state: SlackState, frame: Frame, out: list[Event])
         state.stack.pop()
         out.append((HAD_NO_EFFECT, ALL, source))
         return
-    state.stack[-1] = (EFFECTS, number, index + 1, owner, player, source, target, aim)
+    rest = state.stack[-1] = (EFFECTS, number, index + 1, owner, player, source, target, aim)
     effect = effects[index]
     DO[effect.op](rules, state, effect, frame, out)
+    if index + 1 == len(effects) and state.stack[-1] is rest:
+        state.stack.pop()  # it was the last, and asks nobody
 
 
 def _is_gone(rules: Rules, state: SlackState, owner: int, source: int) -> bool:
@@ -173,10 +175,15 @@ def _steal(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: l
         out.append((HAD_NO_EFFECT, ALL, frame[5]))
         return
     out.append((STOLEN, ALL, player, victim, count))
+    # Both know which cards, and so does who goes on seeing one of the hands. All others can no longer tell where the
+    # cards are that they had seen in the victim's hand.
+    knowing = 1 << player | 1 << victim | state.open_to[player] | state.open_to[victim]
     for card in state.rng.draw(hand, count):
         state.hands[player].append(card)
-        state.seen[card] = 1 << victim | state.open_to[player]  # who lost it knows where it is
-        out.append((STOLEN_CARD, 1 << player | state.seen[card], player, victim, card))
+        state.seen[card] = knowing
+        out.append((STOLEN_CARD, knowing, player, victim, card))
+    for card in hand:
+        state.seen[card] &= knowing
 
 
 def _take(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:

@@ -100,15 +100,16 @@ class Slack(Game[SlackState, SlackView]):
         frame = state.stack[-1]
         kind = frame[0]
         seat = frame[1]
-        if kind == WINDOW:
-            mask = frame[2]
-            if state.hands[seat]:
-                mask |= 1 << seat  # the announcer may interject
-        elif kind == TURN:
+        if kind == TURN:
             mask = EVERYONE  # whoever holds no cards has no moves
+            key = ((seat << 4 | state.phase) << 4 | state.seats) << 4
         else:
             mask = 0
-        key = ((((mask << 4 | kind) << 4 | state.phase) << 4 | state.turn) << 4 | seat) << 4 | state.seats
+            if kind == WINDOW:
+                mask = frame[2]
+                if state.hands[seat]:
+                    mask |= 1 << seat  # the announcer may interject
+            key = (((mask << 4 | state.turn) << 4 | seat) << 4 | state.seats) << 4 | kind
         found = self.decisions.get(key)
         if found is None:
             found = self.decisions[key] = self._decide(state, kind, seat, mask)
@@ -137,21 +138,23 @@ class Slack(Game[SlackState, SlackView]):
         if not state.stack or state.stack[-1][0] != WINDOW:
             return False
         _, announcer, pending = state.stack[-1]
-        able = pending & able_seats(self.rules, state, pending)
+        able = able_seats(self.rules, state, pending)
         if able == pending:
             return False
-        state.stack[-1] = (WINDOW, announcer, able)
-        self.run(state, out)
+        if able:
+            state.stack[-1] = (WINDOW, announcer, able)  # it goes on waiting, for fewer
+        else:
+            state.stack.pop()
+            self.run(state, out)
         return True
 
     def interjectors(self, state: SlackState, seats: Sequence[int]) -> Sequence[int]:
-        is_free = self.rules.is_free
+        rules = self.rules
         found: list[int] = []
         for seat in seats:
-            for card in state.hands[seat]:
-                if is_free[card]:
-                    found.append(seat)
-                    break
+            playable = rules.free if seat == state.turn else rules.free_always
+            if not playable.isdisjoint(state.hands[seat]):
+                found.append(seat)
         return found
 
     # Acting ----------------------------------------------------------------------------------------------------------

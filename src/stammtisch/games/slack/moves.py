@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from itertools import combinations
+from operator import itemgetter
 
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import (
     ACTIVITY,
+    ANY_PLAYER,
+    COST,
     IMMUNE,
     NO_TARGET,
     OTHER_CARD,
@@ -20,7 +25,7 @@ from stammtisch.games.slack.cards import (
 )
 from stammtisch.games.slack.effects import can_change, candidates
 from stammtisch.games.slack.plays import announced_words, is_asked, victim_of
-from stammtisch.games.slack.room import can_enter, cost_of, forbidden, guest, guests, income_left, words_of
+from stammtisch.games.slack.room import can_enter, cost_of, forbidden, guests, has_modifier, income_left, words_of
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import (
     CALL,
@@ -30,7 +35,6 @@ from stammtisch.games.slack.state import (
     DO_CHOOSE_JOB,
     DO_CHOOSE_SEAT,
     DO_DISCARD,
-    DO_DONE,
     DO_EVICT,
     DO_PASS,
     DO_PLAY,
@@ -56,10 +60,10 @@ def moves(rules: Rules, state: SlackState, seat: int) -> list[Move]:
         return []
     frame = state.stack[-1]
     kind = frame[0]
-    if kind == WINDOW:
-        return _window_moves(rules, state, seat, frame)
     if kind == TURN:
         return _turn_moves(rules, state, seat) if seat == state.turn else whenevers(rules, state, seat)
+    if kind == WINDOW:
+        return _window_moves(rules, state, seat, frame)
     if seat != frame[1]:
         return []
     found: list[Move] = []
@@ -91,20 +95,19 @@ def _window_moves(rules: Rules, state: SlackState, seat: int, frame: Frame) -> l
         return whenevers(rules, state, seat)
     if not is_asked(rules, state, seat):
         return []
-    found = rules.passes[seat][:]
-    is_answer = rules.is_answer
+    found = [rules.passes[seat]]
+    fits, free = rules.fits, rules.free
     words = announced_words(rules, state)
     done: list[int] = []
     for held in state.hands[seat]:
-        if not is_answer[held]:
+        if not fits[held] & words or held in free:
             continue
-        card = rules.of[held]
         number = rules.number[held]
-        if not card.cancels & words or number in done or forbidden(rules, state, seat) & card.words:
+        if number in done or forbidden(rules, state, seat) & rules.words[held]:
             continue
         done.append(number)
-        if card.kind == WHENEVER:
-            found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
+        if rules.kinds[held] == WHENEVER:
+            found.append(rules.plays[seat][number])
         elif seat != victim_of(state):
             found.append((seat, DO_PLAY, number, victim_of(state), NO_CARD))  # SLACK-110
     found += whenevers(rules, state, seat)
@@ -114,12 +117,12 @@ def _window_moves(rules: Rules, state: SlackState, seat: int, frame: Frame) -> l
 def able_seats(rules: Rules, state: SlackState, mask: int) -> int:
     """Of these seats, those that hold a card for the open window or for any time."""
     words = announced_words(rules, state)
-    is_free, is_answer, of = rules.is_free, rules.is_answer, rules.of
+    fits = rules.fits
     able = 0
-    for seat in range(state.seats):
+    for seat, hand in enumerate(state.hands):
         if mask >> seat & 1:
-            for card in state.hands[seat]:
-                if is_free[card] or (is_answer[card] and of[card].cancels & words):
+            for card in hand:
+                if fits[card] & words:
                     able |= 1 << seat
                     break
     return able
@@ -128,24 +131,52 @@ def able_seats(rules: Rules, state: SlackState, mask: int) -> int:
 def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     """SLACK-84, -85: at any time, in anybody's turn, between two steps (AMB-23)."""
     found: list[Move] = []
-    is_free = rules.is_free
+    hand = state.hands[seat]
+    free = rules.free
+    if free.isdisjoint(hand):
+        return found
+    refused = forbidden(rules, state, seat)
+    is_own_turn = seat == state.turn
     done: list[int] = []
-    for held in state.hands[seat]:
-        if is_free[held]:
+    for held in hand:
+        if held in free:
             number = rules.number[held]
             card = rules.of[held]
-            if number not in done and can_play_whenever(rules, state, seat, card):
-                done.append(number)
-                _add_targets(rules, state, seat, number, card, found)
+            if number in done or refused & card.words or (card.own_turn_only and not is_own_turn):
+                continue
+            done.append(number)
+            target = card.target
+            if target == NO_TARGET:
+                found.append(rules.plays[seat][number])
+            elif target == ANY_PLAYER:
+                found += plays_on(rules, state.seats, seat, number)
+            elif target == OTHER_PLAYER:
+                found += plays_on(rules, state.seats, seat, number)[1:]
+            else:
+                _add_aims(rules, state, seat, number, card, found)
     if not rules.allows_empty:
         found = [move for move in found if not is_empty(rules, state, move)]
     return found
 
 
-def can_play_whenever(rules: Rules, state: SlackState, seat: int, card: CardDef) -> bool:
-    if card.own_turn_only and seat != state.turn:
-        return False
-    return not forbidden(rules, state, seat) & card.words
+def plays_on(rules: Rules, seats: int, seat: int, number: int) -> list[Move]:
+    """A card played on oneself, and on each of the others."""
+    key = (number << 4 | seat) << 4 | seats
+    found = rules.plays_on.get(key)
+    if found is None:
+        found = [(seat, DO_PLAY, number, other, NO_CARD) for other in range(seats) if other != seat]
+        found = rules.plays_on[key] = [rules.plays[seat][number], *found]
+    return found
+
+
+def evictions(rules: Rules, seats: int, seat: int, number: int) -> list[Move]:
+    """A guest asked to leave for each of the other rooms, or for good."""
+    key = (number << 4 | seat) << 4 | seats
+    found = rules.evictions.get(key)
+    if found is None:
+        rooms = [other for other in range(seats) if other != seat]
+        found = rules.evictions[key] = [(seat, DO_EVICT, number, door) for door in [*rooms, TO_DISCARD]]
+    return found
 
 
 def is_empty(rules: Rules, state: SlackState, move: Move) -> bool:
@@ -160,22 +191,16 @@ def is_empty(rules: Rules, state: SlackState, move: Move) -> bool:
     return not any(can_change(rules, state, effect, frame) for effect in rules.lists[card.effects])
 
 
-def _add_targets(rules: Rules, state: SlackState, seat: int, number: int, card: CardDef, found: list[Move]) -> None:
-    target = card.target
-    if target <= OTHER_PLAYER:
-        if target != OTHER_PLAYER:  # none needed, or oneself
-            found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
-        if target != NO_TARGET:
-            found += [(seat, DO_PLAY, number, other, NO_CARD) for other in range(state.seats) if other != seat]
-        return
-    filter = card.filter
+def _add_aims(rules: Rules, state: SlackState, seat: int, number: int, card: CardDef, found: list[Move]) -> None:
+    """The cards that a Whenever can be aimed at."""
+    target, filter = card.target, card.filter
     words = rules.words
-    for other in range(state.seats):
+    for other, room in enumerate(state.rooms):
         if target == (OTHER_CARD if other == seat else OWN_CARD):
             continue
         done: list[int] = []
         immune = -1  # looked up only when there is something to protect
-        for there in state.rooms[other]:
+        for there in room:
             if words[there] & filter:
                 aimed = rules.number[there]
                 if aimed in done:
@@ -188,65 +213,117 @@ def _add_targets(rules: Rules, state: SlackState, seat: int, number: int, card: 
 
 
 def _turn_moves(rules: Rules, state: SlackState, seat: int) -> list[Move]:
-    found: list[Move] = []
     phase = state.phase
-    if phase == ROLL:
-        for number in _distinct(rules, guests(rules, state, seat)):
-            if rules.names_door_first:
-                rooms = doors(rules, state, guest(rules, state, seat, number))
-                found += [(seat, DO_EVICT, number, door) for door in rooms]
-                found.append((seat, DO_EVICT, number, TO_DISCARD))
-            else:
-                found.append((seat, DO_EVICT, number, NOBODY))
-    elif phase == CALL:
-        _add_people(rules, state, seat, found)
+    if phase == CALL:
+        found = _people(rules, state, seat)
     elif phase == FREE:
-        _add_free_time(rules, state, seat, found)
+        found = _free_time(rules, state, seat)
     elif phase == DISCARD:
-        _add_discards(rules, state, seat, found)
-    if phase != DISCARD:
-        found.append((seat, DO_DONE))
+        return _discards(rules, state, seat) + whenevers(rules, state, seat)
+    elif phase == ROLL:
+        found = _guests_to_go(rules, state, seat)
+    else:
+        found = []
+    found.append(rules.dones[seat])
     found += whenevers(rules, state, seat)
     return found
 
 
-def _add_people(rules: Rules, state: SlackState, seat: int, found: list[Move]) -> None:
-    people = [card for card in state.hands[seat] if rules.of[card].kind <= PET]
-    for number in _distinct(rules, people):
-        card = rules.cards[number]
-        if forbidden(rules, state, seat) & card.words:
+def _guests_to_go(rules: Rules, state: SlackState, seat: int) -> list[Move]:
+    found: list[Move] = []
+    done: list[int] = []
+    for card in guests(rules, state, seat):
+        number = rules.number[card]
+        if number in done:
+            continue
+        done.append(number)
+        if not rules.names_door_first:
+            found.append((seat, DO_EVICT, number, NOBODY))
+        elif not rules.of[card].needs:
+            found += evictions(rules, state.seats, seat, number)
+        else:
+            found += [(seat, DO_EVICT, number, door) for door in doors(rules, state, card)]
+            found.append((seat, DO_EVICT, number, TO_DISCARD))
+    return found
+
+
+def _people(rules: Rules, state: SlackState, seat: int) -> list[Move]:
+    """SLACK-36: People may be called into any room, pets only into one's own (SLACK-48)."""
+    found: list[Move] = []
+    kinds = rules.kinds
+    done: list[int] = []
+    for held in state.hands[seat]:
+        if kinds[held] > PET:
+            continue
+        number = rules.number[held]
+        card = rules.of[held]
+        if number in done or forbidden(rules, state, seat) & card.words:
+            continue
+        done.append(number)
+        if not card.needs and card.kind == PERSON:
+            found += plays_on(rules, state.seats, seat, number)
             continue
         if can_enter(rules, state, card, seat):
-            found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
+            found.append(rules.plays[seat][number])
         if card.kind == PERSON:
-            rooms = [other for other in range(state.seats) if other != seat and can_enter(rules, state, card, other)]
-            found += [(seat, DO_PLAY, number, other, NO_CARD) for other in rooms]
+            for play in plays_on(rules, state.seats, seat, number)[1:]:
+                if can_enter(rules, state, card, play[3]):
+                    found.append(play)
+    return found
 
 
-def _add_free_time(rules: Rules, state: SlackState, seat: int, found: list[Move]) -> None:
+def _free_time(rules: Rules, state: SlackState, seat: int) -> list[Move]:
+    found: list[Move] = []
     income = income_left(rules, state)
     refused = forbidden(rules, state, seat)
+    changes_costs = has_modifier(rules, state, seat, COST)
     things: list[tuple[int, int]] = []  # cost, definition; one entry for each card
-    for card in state.hands[seat]:
-        definition = rules.of[card]
-        if definition.kind in (THING, ACTIVITY):
-            cost = cost_of(rules, state, seat, definition)
-            if cost > income or refused & definition.words:
-                continue
-            if definition.kind == THING:
-                things.append((cost, rules.number[card]))
-            else:
-                play = (seat, DO_PLAY, rules.number[card], NOBODY, NO_CARD)
-                if play not in found:
-                    found.append(play)
-    things.sort()
+    for held in state.hands[seat]:
+        kind = rules.kinds[held]
+        if kind not in (THING, ACTIVITY) or refused & rules.words[held]:
+            continue
+        cost = cost_of(rules, state, seat, rules.of[held]) if changes_costs else rules.costs[held]
+        if cost > income:
+            continue
+        if kind == THING:
+            things.append((cost, rules.number[held]))
+        else:
+            play = rules.plays[seat][rules.number[held]]
+            if play not in found:
+                found.append(play)
+    if things:
+        things.sort()
+        _add_baskets(seat, things, income, found)
+    return found
+
+
+def _add_baskets(seat: int, things: list[tuple[int, int]], income: int, found: list[Move]) -> None:
+    """SLACK-67: any Things that are affordable together, the cheapest first."""
+    cheapest = 0
     for size in range(1, len(things) + 1):
+        cheapest += things[size - 1][0]
+        if cheapest > income:
+            break
         baskets = dict.fromkeys(combinations(things, size))
         affordable = [basket for basket in baskets if sum([cost for cost, _ in basket]) <= income]
         found += [(seat, DO_SHOP, *[number for _, number in basket]) for basket in affordable]
 
 
-def _add_discards(rules: Rules, state: SlackState, seat: int, found: list[Move]) -> None:
+def _discards(rules: Rules, state: SlackState, seat: int) -> list[Move]:
+    """Everything between what must go (SLACK-81) and what must stay (SLACK-82)."""
     hand = sorted([rules.number[card] for card in state.hands[seat]])
-    for size in range(must_discard(state, seat), len(hand)):  # SLACK-81, -82
-        found += [(seat, DO_DISCARD, *drop) for drop in dict.fromkeys(combinations(hand, size))]
+    everything = (seat, DO_DISCARD, *hand)
+    found: list[Move] = [pick(everything) for pick in _picks(must_discard(state, seat), len(hand))]
+    if len(set(hand)) < len(hand):
+        found = list(dict.fromkeys(found))  # of equal cards it does not matter which one goes
+    return found
+
+
+@cache
+def _picks(least: int, cards: int) -> list[Callable[[Move], Move]]:
+    """What makes a move of every choice of at least so many cards, but not all of them, out of one with all of them."""
+    return [
+        itemgetter(0, 1, *[2 + i for i in chosen])
+        for size in range(least, cards)
+        for chosen in combinations(range(cards), size)
+    ]

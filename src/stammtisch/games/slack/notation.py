@@ -59,8 +59,8 @@ def _place(seat: int, names: Sequence[str]) -> str:
 
 
 def read(rules: Rules, seat: int, words: Sequence[str], names: Sequence[str]) -> Move:
-    verb, *rest = words
-    match verb.lower(), rest:
+    verb, *rest = [word if word in names else word.lower() for word in words]
+    match verb, rest:
         case "pass", []:
             return (seat, DO_PASS)
         case "done", []:
@@ -90,9 +90,9 @@ def read(rules: Rules, seat: int, words: Sequence[str], names: Sequence[str]) ->
 
 
 def _card(rules: Rules, id: str) -> int:
-    if id.lower() not in rules.ids:
-        raise Unreadable("unknown_card", card=id)
-    return rules.ids[id.lower()]
+    if id not in rules.ids:
+        raise Refused("SLACK-65", "unknown_card", card=id)
+    return rules.ids[id]
 
 
 def _door(place: str, names: Sequence[str]) -> int:
@@ -104,6 +104,6 @@ def _choice(rules: Rules, seat: int, what: str, names: Sequence[str]) -> Move:
         return (seat, DO_CHOOSE_SEAT, names.index(what))
     if what == THE_DISCARDS:
         return (seat, DO_CHOOSE_SEAT, TO_DISCARD)
-    if what.lower() in rules.job_ids and what.lower() not in rules.ids:
-        return (seat, DO_CHOOSE_JOB, rules.job_ids[what.lower()])
+    if what in rules.job_ids and what not in rules.ids:
+        return (seat, DO_CHOOSE_JOB, rules.job_ids[what])
     return (seat, DO_CHOOSE_CARD, _card(rules, what))

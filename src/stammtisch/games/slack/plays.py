@@ -73,8 +73,8 @@ def open_window(rules: Rules, state: SlackState, announcer: int, words: int) -> 
 def everyone_else(state: SlackState, announcer: int) -> int:
     """All other seats that hold cards: how many cards somebody holds is public."""
     mask = 0
-    for seat in range(state.seats):
-        if seat != announcer and state.hands[seat]:
+    for seat, hand in enumerate(state.hands):
+        if hand and seat != announcer:
             mask |= 1 << seat
     return mask
 

@@ -15,8 +15,8 @@ from stammtisch.games.slack.cards import (
     IMMUNE,
     INCOME,
     NO_DIE,
-    PERSON,
     CardDef,
+    Modifier,
 )
 from stammtisch.games.slack.events import (
     DISCARDED,
@@ -36,53 +36,52 @@ from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, TRIP, SlackSt
 
 def modifier(rules: Rules, state: SlackState, seat: int, mod: int, words: int = -1) -> int:
     """The sum of what the Job, the room and lasting Whenevers add for this seat, for cards with these words."""
+    if not has_modifier(rules, state, seat, mod):
+        return 0
     found = 0
-    for m in rules.job_mods[state.jobs[seat]]:
+    for m in _brought(rules, state, seat):
         if m.mod == mod and m.filter & words:
             found += m.by
-    if not rules.card_mods >> mod & 1:
-        return found
-    mods = rules.mods
-    for card in state.rooms[seat]:
-        for m in mods[card]:
-            if m.mod == mod and m.filter & words:
-                found += m.by
-    lasting = state.lasting
-    if lasting:
-        for i in range(0, len(lasting), 2):
-            if lasting[i + 1] == seat:
-                for m in mods[lasting[i]]:
-                    if m.mod == mod and m.filter & words:
-                        found += m.by
     return found
 
 
 def words_of(rules: Rules, state: SlackState, seat: int, mod: int) -> int:
     """The words that a modifier without a number (`immune`, `forbid`) of this seat covers."""
+    if not has_modifier(rules, state, seat, mod):
+        return 0
     found = 0
-    for m in rules.job_mods[state.jobs[seat]]:
+    for m in _brought(rules, state, seat):
         if m.mod == mod:
             found |= m.filter
-    if not rules.card_mods >> mod & 1:
-        return found
-    mods = rules.mods
+    return found
+
+
+def has_modifier(rules: Rules, state: SlackState, seat: int, mod: int) -> bool:
+    """Whether anything that could bring this modifier is there: mostly not, and then nothing need be added up."""
+    return (
+        state.jobs[seat] in rules.mod_jobs[mod]
+        or bool(state.lasting)
+        or not rules.mod_cards[mod].isdisjoint(state.rooms[seat])
+    )
+
+
+def _brought(rules: Rules, state: SlackState, seat: int) -> list[Modifier]:
+    """Whatever this seat's Job, cards and lasting Whenevers bring."""
+    found = rules.job_mods[state.jobs[seat]][:]
     for card in state.rooms[seat]:
-        for m in mods[card]:
-            if m.mod == mod:
-                found |= m.filter
+        found += rules.mods[card]
     lasting = state.lasting
-    if lasting:
-        for i in range(0, len(lasting), 2):
-            if lasting[i + 1] == seat:
-                for m in mods[lasting[i]]:
-                    if m.mod == mod:
-                        found |= m.filter
+    for i in range(0, len(lasting), 2):
+        if lasting[i + 1] == seat:
+            found += rules.mods[lasting[i]]
     return found
 
 
 def forbidden(rules: Rules, state: SlackState, seat: int) -> int:
     """The words of cards that this seat may not play."""
-    return words_of(rules, state, seat, FORBID) if rules.has_mod[FORBID] else 0
+    if state.jobs[seat] in rules.mod_jobs[FORBID] or rules.mod_cards[FORBID]:
+        return words_of(rules, state, seat, FORBID)
+    return 0
 
 
 def is_immune(rules: Rules, state: SlackState, seat: int, card: int) -> bool:
@@ -98,7 +97,7 @@ def free_time_left(rules: Rules, state: SlackState) -> int:
 
 
 def cost_of(rules: Rules, state: SlackState, seat: int, card: CardDef) -> int:
-    return max(card.cost + modifier(rules, state, seat, COST, card.words), 0) if rules.has_mod[COST] else card.cost
+    return max(card.cost + modifier(rules, state, seat, COST, card.words), 0)
 
 
 def total(state: SlackState, seat: int) -> int:
@@ -112,7 +111,7 @@ def total(state: SlackState, seat: int) -> int:
 
 def goal_of(rules: Rules, state: SlackState, seat: int) -> int:
     goal = rules.jobs[state.jobs[seat]].goal
-    return goal + modifier(rules, state, seat, GOAL) if rules.has_mod[GOAL] else goal
+    return goal + modifier(rules, state, seat, GOAL) if rules.changes_goals else goal
 
 
 def check_win(rules: Rules, state: SlackState, out: list[Event]) -> None:
@@ -120,8 +119,7 @@ def check_win(rules: Rules, state: SlackState, out: list[Event]) -> None:
     scored = state.scored
     state.scored = 0
     winners: list[int] = []
-    for i in range(state.seats):
-        seat = (state.turn + i) % state.seats
+    for seat in (*range(state.turn, state.seats), *range(state.turn)):
         if scored >> seat & 1 and total(state, seat) >= goal_of(rules, state, seat):
             winners.append(seat)
             if not rules.shares_win:
@@ -136,12 +134,17 @@ def can_enter(rules: Rules, state: SlackState, card: CardDef, seat: int) -> bool
     """SLACK-49: some People may not enter some rooms."""
     if not card.needs:
         return True
-    return any(rules.of[other].words & card.needs for other in state.rooms[seat])
+    return any(rules.words[other] & card.needs for other in state.rooms[seat])
 
 
 def guests(rules: Rules, state: SlackState, seat: int) -> list[int]:
     """The People in a room who can be asked to leave and have not been (SLACK-52, AMB-03)."""
-    return [card for card in state.rooms[seat] if rules.of[card].kind == PERSON and card not in state.asked_out]
+    people = rules.people
+    room = state.rooms[seat]
+    if people.isdisjoint(room):
+        return []
+    asked_out = state.asked_out
+    return [card for card in room if card in people and card not in asked_out]
 
 
 def guest(rules: Rules, state: SlackState, seat: int, number: int) -> int:

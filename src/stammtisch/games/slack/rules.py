@@ -7,9 +7,9 @@ from typing import Final, final
 
 from stammtisch.engine.option import Value
 from stammtisch.engine.state import Move
-from stammtisch.games.slack.cards import MODS, WHENEVER, CardDef, JobDef, Modifier
+from stammtisch.games.slack.cards import ANYTHING, GOAL, MODS, PERSON, WHENEVER, CardDef, JobDef, Modifier
 from stammtisch.games.slack.sets import PLAIN_JOB, CardSet
-from stammtisch.games.slack.state import DO_PASS
+from stammtisch.games.slack.state import DO_DONE, DO_PASS, DO_PLAY, NO_CARD, NOBODY
 
 HAND: Final = 5  # dealt (SLACK-25), and kept at the end of a turn (SLACK-81)
 DRAW_TO: Final = 6  # SLACK-32
@@ -56,15 +56,31 @@ class Rules:
         # Looked up all the time, so made once.
         self.mods: list[list[Modifier]] = [card.mods for card in self.of]
         self.words: list[int] = [card.words for card in self.of]
-        self.is_answer = [card.cancels != 0 for card in self.of]  # can cancel something
-        self.is_free = [card.kind == WHENEVER and not card.cancels for card in self.of]  # can be played at any time
+        self.kinds: list[int] = [card.kind for card in self.of]
+        self.costs: list[int] = [card.cost for card in self.of]
+        self.each_turn: list[int] = [card.each_turn for card in self.of]
+        self.people = frozenset([n for n, card in enumerate(self.of) if card.kind == PERSON])
+        # What can be played at any time, and for every card the announced words that it fits in a window: all of them
+        # if it can be played at any time.
+        self.free = frozenset([n for n, card in enumerate(self.of) if card.kind == WHENEVER and not card.cancels])
+        self.fits: list[int] = [ANYTHING if n in self.free else card.cancels for n, card in enumerate(self.of)]
+        self.free_always = frozenset([n for n in self.free if not self.of[n].own_turn_only])  # in anybody's turn
+        # Who brings each modifier: hands and rooms are searched only where one of these is (`isdisjoint`).
         self.job_mods: list[list[Modifier]] = [job.mods for job in self.jobs]
-        self.has_mod = [False] * len(MODS)  # whether some Job or Life card brings the modifier
-        for mods in [*self.job_mods, *self.mods]:
-            for modifier in mods:
-                self.has_mod[modifier.mod] = True
-        self.card_mods = 0  # mask of the modifiers that some Life card brings: rooms are searched for no others
-        for card in self.of:
-            for modifier in card.mods:
-                self.card_mods |= 1 << modifier.mod
-        self.passes: list[list[Move]] = [[(seat, DO_PASS)] for seat in range(MOST_SEATS)]
+        self.mod_cards = [_bringers(self.mods, mod) for mod in range(len(MODS))]
+        self.mod_jobs = [_bringers(self.job_mods, mod) for mod in range(len(MODS))]
+        self.changes_goals = bool(self.mod_cards[GOAL] or self.mod_jobs[GOAL])
+        # Moves never change, so the commonest are made once: by seat, and by seat and definition.
+        self.passes: list[Move] = [(seat, DO_PASS) for seat in range(MOST_SEATS)]
+        self.dones: list[Move] = [(seat, DO_DONE) for seat in range(MOST_SEATS)]
+        self.plays: list[list[Move]] = [
+            [(seat, DO_PLAY, number, NOBODY, NO_CARD) for number in range(len(self.cards))]
+            for seat in range(MOST_SEATS)
+        ]
+        self.plays_on: dict[int, list[Move]] = {}  # filled by `moves.plays_on`
+        self.evictions: dict[int, list[Move]] = {}  # filled by `moves.evictions`
+
+
+def _bringers(mods: list[list[Modifier]], mod: int) -> frozenset[int]:
+    """The Life cards or Jobs with this modifier."""
+    return frozenset([n for n, brought in enumerate(mods) for modifier in brought if modifier.mod == mod])

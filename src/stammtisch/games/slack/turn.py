@@ -80,37 +80,47 @@ def advance_turn(rules: Rules, state: SlackState, frame: Frame, out: list[Event]
         if free_time_left(rules, state):
             return False
         start_phase(state, DISCARD, out)
-    elif phase == DISCARD:
+        return True
+    if phase == DISCARD:
         if len(state.hands[seat]) >= 2:  # AMB-16
             return False
         end_turn(rules, state, out)
-    elif phase == DRAW:
+        return True
+    if phase == DRAW:
         missing = draw_limit(rules, state, seat) - len(state.hands[seat])
         if missing > 0:  # SLACK-34
             draw(rules, state, seat, missing, out)
         start_phase(state, ROLL, out)
-    elif step == NUMBERS:
+        step = NUMBERS
+    return _advance_roll(rules, state, seat, step, out)
+
+
+def _advance_roll(rules: Rules, state: SlackState, seat: int, step: int, out: list[Event]) -> bool:
+    """The steps of the Roll phase run into each other unless somebody is asked or something happens in between."""
+    if step == NUMBERS:
         roll_numbers(rules, state, out)  # SLACK-15, AMB-02
         state.stack[-1] = (TURN, seat, ASKING)
-    elif step == ASKING:
-        if guests(rules, state, seat):
-            return False
-        state.stack[-1] = (TURN, seat, TOLL)
-    elif step == TOLL:
+        step = ASKING
+    if step == ASKING and guests(rules, state, seat):
+        return False
+    if step != PAID:
         state.stack[-1] = (TURN, seat, PAID)
         _take_toll(rules, state, seat)
-    else:
-        start_phase(state, CALL, out)
-    return True
+        if state.stack[-1][0] != TURN:
+            return True
+    start_phase(state, CALL, out)
+    return False
 
 
 def _take_toll(rules: Rules, state: SlackState, seat: int) -> None:
     """AMB-17: what stays in the room takes its toll after guests were asked to leave; the Job first."""
-    job = rules.jobs[state.jobs[seat]]
-    tolls = [(rules.of[card].each_turn, card) for card in state.rooms[seat]]
-    for number, card in reversed([(job.each_turn, NO_CARD), *tolls]):
-        if number >= 0:
-            state.stack.append((EFFECTS, number, 0, seat, seat, card, NOBODY, NO_CARD))
+    each_turn = rules.each_turn
+    for card in reversed(state.rooms[seat]):  # what comes first has to come out on top
+        if each_turn[card] >= 0:
+            state.stack.append((EFFECTS, each_turn[card], 0, seat, seat, card, NOBODY, NO_CARD))
+    toll = rules.jobs[state.jobs[seat]].each_turn
+    if toll >= 0:
+        state.stack.append((EFFECTS, toll, 0, seat, seat, NO_CARD, NOBODY, NO_CARD))
 
 
 def end_phase(rules: Rules, state: SlackState, out: list[Event]) -> None:
@@ -127,6 +137,7 @@ def end_turn(rules: Rules, state: SlackState, out: list[Event]) -> None:
     """What lasted for the turn ends (SLACK-89), and the next player clockwise begins (SLACK-27)."""
     for i in range(0, len(state.lasting), 2):
         card = state.lasting[i]
+        state.scored |= 1 << state.lasting[i + 1]  # it may have changed a goal
         discard_from_table(state, card)
         out.append((LASTING_ENDED, EVERYONE, card))
     state.lasting = []

@@ -1,0 +1,274 @@
+"""The greedy bot of the Slack family: strong enough, fair, never out of rule, and awake when it matters."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stammtisch.bots import make_bot
+from stammtisch.bots.play import bot_streams, play_out
+from stammtisch.bots.slack import GreedyBot
+from stammtisch.engine.decision import RESPOND
+from stammtisch.engine.rng import stream
+from stammtisch.engine.state import Move
+from stammtisch.games import load
+from stammtisch.games.slack import Cthulhu
+from tests.property.cthulhu_worlds import SEEDS, World, games, worlds
+from tests.property.worlds import examples
+from tests.rules.slack.board import Board, cthulhu
+
+TIMES = 20  # a choice that must be made is made every time, whatever the noise
+
+
+# Whole games ---------------------------------------------------------------------------------------------------------
+
+
+def test_beats_three_random_bots() -> None:
+    game = load("cthulhu")
+    greedy, random = make_bot("greedy", game), make_bot("random", game)
+    wins: Counter[int] = Counter()
+    for number in range(200):
+        bots = [greedy if seat == number % 4 else random for seat in range(4)]
+        state = game.new(4, number)
+        play_out(game, state, bots, bot_streams(str(number), 4))
+        wins[number % 4] += number % 4 in state.winners
+    assert wins.total() >= 0.7 * 200
+    assert min(wins[seat] for seat in range(4)) >= 0.6 * 50  # from every seat
+
+
+@examples(25)
+@given(games(), SEEDS)
+def test_makes_only_moves_that_are_listed(table: tuple[Cthulhu, int], seed: int) -> None:
+    game, seats = table
+    state = game.new(seats, seed)
+    bot = GreedyBot(game)
+    streams = bot_streams(str(seed), seats)
+    while (decision := game.decision(state)) is not None:
+        for seat in decision.interject if decision.shape != RESPOND else ():
+            options = game.moves(state, seat)
+            interjected = bot.interject(options, game.view(state, seat), streams[seat]) if options else None
+            if interjected is not None:
+                assert interjected in options
+                game.apply(state, interjected)
+                break
+        else:
+            seat = decision.asked[0]
+            options = game.moves(state, seat)
+            chosen = bot.choose(options, game.view(state, seat), streams[seat])
+            assert chosen in options
+            game.apply(state, chosen)
+    assert state.winners
+
+
+@examples(60)
+@given(worlds(150))
+def test_knows_only_what_its_seat_sees(world: World) -> None:
+    """A world that looks the same to the seat, with other cards behind it, leads to the same choice."""
+    game = world.game
+    decision = game.decision(world.state)
+    if decision is None:
+        return
+    bot = GreedyBot(game)
+    for seat in (*decision.asked, *decision.interject):
+        moves = game.moves(world.state, seat)
+        if not moves:
+            continue
+        view = game.view(world.state, seat)
+        other = game.sample(view, world.sampling)
+        for ask in (bot.choose, bot.interject):
+            first = ask(moves, view, stream("same", "bot"))
+            assert first == ask(game.moves(other, seat), game.view(other, seat), stream("same", "bot"))
+            assert first == GreedyBot(game).__getattribute__(ask.__name__)(moves, view, stream("same", "bot"))
+
+
+@given(st.integers(0, 1000))
+@examples(5)
+def test_noise_makes_games_differ(seed: int) -> None:
+    game = load("cthulhu")
+    bots = [make_bot("greedy", game)] * 3
+    ends = []
+    for name in ("a", "b", "a"):
+        state = game.new(3, seed)
+        play_out(game, state, bots, bot_streams(name, 3))
+        ends.append(state)
+    assert ends[0] == ends[2]
+    assert ends[0] != ends[1]
+
+
+# Single decisions ----------------------------------------------------------------------------------------------------
+
+
+def write(board: Board, move: Move | None) -> str:
+    return "" if move is None else board.game.write(move, board.names)
+
+
+def choices(board: Board, name: str) -> set[str]:
+    """What the bot does in this seat, whatever the noise."""
+    seat = board.names.index(name)
+    bot, rng = GreedyBot(board.game), stream("choices", "bot")
+    view, moves = board.game.view(board.state, seat), board.game.moves(board.state, seat)
+    return {write(board, bot.choose(moves, view, rng)) for _ in range(TIMES)}
+
+
+def interjections(board: Board, name: str) -> set[str]:
+    seat = board.names.index(name)
+    bot, rng = GreedyBot(board.game), stream("choices", "bot")
+    view, moves = board.game.view(board.state, seat), board.game.moves(board.state, seat)
+    return {write(board, bot.interject(moves, view, rng)) for _ in range(TIMES)}
+
+
+def in_free_time(**given: Any) -> Board:
+    return Board(4, phase="free_time", **given)
+
+
+@pytest.mark.rule("SLACK-97")
+def test_cancels_the_activity_that_would_win() -> None:
+    board = in_free_time(
+        ann={"hand": ["sleep"], "loose": 18}, cem={"hand": ["an_inconvenient_truth", "tv", "sprouts"], "loose": 3}
+    ).do("ann: play sleep")
+    assert choices(board, "cem") == {"play an_inconvenient_truth"}
+
+
+def test_lets_a_trifle_pass() -> None:
+    board = in_free_time(
+        ann={"hand": ["power_nap"]}, bob={"loose": 15}, cem={"hand": ["an_inconvenient_truth"], "loose": 3}
+    ).do("ann: play power_nap")
+    assert choices(board, "cem") == {"pass"}
+
+
+@pytest.mark.rule("SLACK-113")
+def test_throws_a_tv_at_the_leader() -> None:
+    board = in_free_time(
+        ann={"hand": ["weekend_in_rlyeh"], "income": 3, "loose": 15}, cem={"hand": ["tv"], "loose": 12}
+    ).do("ann: play weekend_in_rlyeh")
+    assert choices(board, "cem") == {"play tv on ann"}
+
+
+@pytest.mark.rule("SLACK-113")
+@pytest.mark.parametrize("play", ["play weekend_in_rlyeh", "play evil_ritual_nookie", "shop mayan_calendar_stone"])
+def test_throws_no_tv_that_makes_the_victim_win(play: str) -> None:
+    """Whether the Free Time would win for sure, perhaps or not at all."""
+    hand = ["weekend_in_rlyeh", "evil_ritual_nookie", "mayan_calendar_stone"]
+    board = in_free_time(ann={"hand": hand, "income": 3, "loose": 19}, cem={"hand": ["tv"], "loose": 12})
+    assert choices(board.do(f"ann: {play}"), "cem") == {"pass"}
+
+
+@pytest.mark.rule("AMB-07")
+def test_saves_its_own_activity_from_a_tv() -> None:
+    board = in_free_time(
+        ann={"hand": ["weekend_in_rlyeh", "an_inconvenient_truth"], "income": 3, "loose": 15}, bob={"hand": ["tv"]}
+    ).do("ann: play weekend_in_rlyeh", "bob: play tv on ann")
+    assert choices(board, "ann") == {"play an_inconvenient_truth"}
+
+
+@pytest.mark.rule("SLACK-86")
+def test_spoils_what_it_cannot_cancel() -> None:
+    """The last chance before the Activity counts: two Slack less, and it does not win."""
+    board = in_free_time(
+        ann={"hand": ["sleep"], "room": ["handmade_fish_fingers"], "loose": 16},
+        cem={"hand": ["color_out_of_the_fridge"], "loose": 3},
+    ).do("ann: play sleep")
+    assert choices(board, "cem") == {"play color_out_of_the_fridge on ann handmade_fish_fingers"}
+
+
+@pytest.mark.parametrize(
+    ("phase", "ann", "wins"),
+    [
+        ("free_time", {"hand": ["sleep", "power_nap", "sprouts"], "loose": 18}, {"play sleep"}),
+        ("free_time", {"hand": ["tv", "economicon"], "income": 2, "loose": 19}, {"play tv"}),
+        (
+            "free_time",
+            {
+                "hand": ["sprouts", "ironic_t_shirt", "sleep"],
+                "free_time": 1,
+                "income": 3,
+                "loose": 17,
+                "room": ["tiny"],
+            },
+            {"play sleep", "shop sprouts ironic_t_shirt"},
+        ),
+        ("free_time", {"hand": ["power_nap", "mutation"], "room": ["cthulhu_plush"], "loose": 17}, {"play mutation"}),
+        ("free_time", {"hand": ["whispers_in_the_radiator", "power_nap"], "madness": 6, "loose": 21}, {"whispers"}),
+        ("call", {"hand": ["hastur", "tiny"], "loose": 18}, {"play hastur"}),
+        ("call", {"hand": ["professor_emeritus", "anime_girl"], "loose": 17}, {"play professor_emeritus"}),
+    ],
+)
+@pytest.mark.rule("SLACK-95", "CTH-16")
+def test_takes_the_win(phase: str, ann: dict[str, Any], wins: set[str]) -> None:
+    found = choices(Board(4, phase=phase, ann=ann, bob={"loose": 10}), "ann")
+    assert all(any(win in choice for win in wins) for choice in found), found
+
+
+@pytest.mark.rule("SLACK-85")
+def test_wins_in_the_turn_of_somebody_else() -> None:
+    board = in_free_time(cem={"hand": ["mutation"], "room": ["cthulhu_plush"], "loose": 17}, ann={"hand": ["sleep"]})
+    assert interjections(board, "cem") == {"play mutation on cem cthulhu_plush"}
+
+
+def test_does_not_waste_whenevers() -> None:
+    hand = ["collection_plate", "time_loop", "possessed", "elder_sign", "color_out_of_the_fridge"]
+    board = in_free_time(ann={"hand": ["sleep"]}, cem={"hand": hand})
+    assert interjections(board, "cem") == {""}
+    assert choices(Board(4, phase="call", ann={"hand": hand}), "ann") == {"done"}
+
+
+@pytest.mark.rule("SLACK-69")
+def test_earns_money_for_what_it_can_buy_with_it() -> None:
+    hand = ["collection_plate", "pop_up_necronomicon"]
+    assert choices(in_free_time(ann={"hand": hand, "income": 1}), "ann") == {"play collection_plate"}
+    assert choices(in_free_time(ann={"hand": hand, "income": 3}), "ann") == {"shop pop_up_necronomicon"}
+
+
+def test_sends_pests_to_the_leader() -> None:
+    board = Board(4, phase="call", ann={"hand": ["bill_the_all_consuming"]}, bob={"room": ["hastur"], "loose": 12})
+    assert choices(board, "ann") == {"play bill_the_all_consuming on bob"}
+    board = Board(
+        4, phase="roll", ann={"room": ["bill_the_all_consuming", "hastur"]}, cem={"room": ["tiny"], "loose": 9}
+    )
+    assert choices(board, "ann") == {"evict bill_the_all_consuming to cem"}
+
+
+@pytest.mark.rule("CTH-08", "CTH-09", "CTH-10", "CTH-15")
+def test_knows_how_madness_counts() -> None:
+    def plays(hand: str, ann: dict[str, Any], bob: dict[str, Any]) -> set[str]:
+        return interjections(Board(2, turn="bob", phase="call", ann={"hand": [hand], **ann}, bob=bob), "ann")
+
+    sane, worse = {"loose": 8}, {"loose": 8, "madness": 3}
+    assert plays("elder_sign", {"madness": 3}, sane) == {"play elder_sign"}
+    assert plays("elder_sign", {"madness": 7}, worse) == {""}
+    assert plays("whispers_in_the_radiator", {}, sane) == {"play whispers_in_the_radiator on bob"}
+    assert plays("whispers_in_the_radiator", {"madness": 7}, worse) == {"play whispers_in_the_radiator"}
+    assert plays("whispers_in_the_radiator", {"mad": True}, worse) == {"play whispers_in_the_radiator"}
+
+
+@pytest.mark.rule("SLACK-116")
+def test_gives_up_the_least() -> None:
+    board = Board(
+        2,
+        phase="call",
+        ann={"hand": ["bill_the_all_consuming"]},
+        bob={"room": ["punch_with_eyes", "sprouts", {"card": "hastur", "slack": 4}]},
+    ).do("ann: play bill_the_all_consuming on bob", "pass")
+    assert choices(board, "bob") == {"choose sprouts"}
+
+
+@pytest.mark.rule("SLACK-98")
+def test_picks_a_job_that_gets_there_soon() -> None:
+    game = cthulhu(
+        jobs={"lackey": {"income": 5, "free_time": 3, "goal": 16}, "gravedigger": {"income": 0, "goal": 22}}, winner=1
+    )
+    state = game.new(4, 1)
+    bot, rng = GreedyBot(game), stream("choices", "bot")
+    found = {bot.choose(game.moves(state, 0), game.view(state, 0), rng) for _ in range(TIMES)}
+    assert {game.rules.jobs[move[2]].id for move in found} == {"lackey"}
+
+
+def test_plays_cards_that_nobody_has_told_it_about() -> None:
+    """Whatever the effects of a card are, it is judged by them."""
+    pet = {"effects": [{"op": "slack", "by": 5}]}
+    curse = {"effects": [{"op": "slack", "by": -5}]}
+    for fields, chosen in ((pet, "play tiny"), (curse, "done")):
+        board = Board(4, game=cthulhu(cards={"tiny": fields}), phase="call", ann={"hand": ["tiny"]})
+        assert choices(board, "ann") == {chosen}
