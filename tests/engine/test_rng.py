@@ -93,17 +93,17 @@ def test_draw_takes_each_card_once() -> None:
     assert rng.draw(bag, 0) == []
 
 
-def test_draw_uses_the_same_numbers_as_below() -> None:
+def test_one_number_draws_two_cards() -> None:
+    # The high digits of number x size choose the first card, what is left of them the second one.
     one, other = stream("3", "game"), stream("3", "game")
-    bag = list(range(20))
-    left = list(range(20))
-    drawn = one.draw(bag, 20)
-    expected = []
-    for _ in range(20):
-        i = other.below(len(left))
-        expected.append(left[i])
-        left[i] = left[-1]
-        left.pop()
+    drawn = one.draw(list(range(21)), 21)
+    left = list(range(21))
+    expected: list[int] = []
+    while left:
+        whole, rest = divmod(other.bits() * len(left), 2**30)
+        for chosen in (whole, rest * (len(left) - 1) // 2**30)[: len(left)]:
+            left[chosen], left[-1] = left[-1], left[chosen]
+            expected.insert(0, left.pop())
     assert drawn == expected
     assert (one.key, one.count) == (other.key, other.count)
 

@@ -26,15 +26,14 @@ def play_out(
     may change what the next one is asked. In a window only those are asked who could do more than pass. Before a turn
     goes on, at the start of each phase and after each play, all others are offered an interjection.
     """
-    decision, moves, view, act, run = game.decision, game.moves, game.view, game.act, game.run
+    decision, moves, view, apply = game.decision, game.moves, game.view, game.apply
     choosers = [(bot.choose, bot.interject, bot.NEEDS_VIEW, rng) for bot, rng in zip(bots, streams, strict=True)]
     fast_forward, interjectors = game.fast_forward, game.interjectors
     count = 0
     while (due := decision(state)) is not None:
         move = None
-        events = [] if out is None else out
         if due.shape == RESPOND:
-            if fast_forward(state, events):
+            if fast_forward(state, [] if out is None else out):
                 continue
         elif due.interject:
             for seat in interjectors(state, due.interject):
@@ -47,12 +46,10 @@ def play_out(
                         break
         if move is None:
             seat = due.asked[0]
-            options = moves(state, seat)
             choose, _, needs_view, rng = choosers[seat]
-            move = choose(options, view(state, seat) if needs_view else None, rng)
+            move = choose(moves(state, seat), view(state, seat) if needs_view else None, rng)
             count += 1
-        if move not in options:
-            game.check(state, move)  # what is listed is allowed: only a bot that invents moves needs to hear why not
-        act(state, move, events)
-        run(state, events)
+        events = apply(state, move)
+        if out is not None:
+            out += events
     return count

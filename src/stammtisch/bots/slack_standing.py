@@ -78,7 +78,7 @@ class Standing:
         return mods
 
     def _worth(self, turns: Sequence[float]) -> list[float]:
-        """What a Slack of each seat is worth to the viewer: its own 1, that of others the less, the likelier they win."""
+        """What a Slack of each seat is worth to the viewer: its own 1, of others the less, the likelier they win."""
         threat = [exp(-turn / SPREAD) for turn in turns]
         threat[self.me] = 0.0
         whole = sum(threat)

@@ -126,7 +126,8 @@ class Game(Generic[S, V]):
         self.check(state, move)
         out: list[Event] = []
         self.act(state, move, out)
-        self.run(state, out)
+        while state.stack and self.advance(state, out):  # `run`, written out: every move of every game comes by here
+            pass
         return out
 
 

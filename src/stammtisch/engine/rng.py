@@ -69,19 +69,24 @@ class Rng:
         twist = self.key >> 30
         count = self.count
         size = len(bag)
-        drawn: list[int] = []
-        for _ in range(n):  # `bits` written out: dealing is the hottest use of the generator
+        left = size - n
+        while size > left:  # `bits` written out: dealing is the hottest use of the generator
             x = (count * 0x1E3779B9 + start) & MASK
             x = ((x >> 15) ^ x) * 0x2C1B3C6D & MASK
             x = ((x >> 12) ^ x ^ twist) * 0x297A2D39 & MASK
             x = ((x >> 15) ^ x) * 0x344B5409 & MASK
-            i = (((x >> 16) ^ x) * size) >> 30
+            x = ((x >> 16) ^ x) * size
             count += 1
             size -= 1
-            drawn.append(bag[i])
-            bag[i] = bag[size]
-            bag.pop()
+            i = x >> 30
+            bag[i], bag[size] = bag[size], bag[i]
+            if size > left:  # what is left of the number is good for a second card
+                i = (x & MASK) * size >> 30
+                size -= 1
+                bag[i], bag[size] = bag[size], bag[i]
         self.count = count
+        drawn = bag[left:]
+        del bag[left:]
         return drawn
 
     def roll(self) -> int:

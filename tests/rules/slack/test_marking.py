@@ -49,7 +49,7 @@ def test_the_marks_go_with_the_card() -> None:
     assert shirt in state.rooms[0]
 
 
-@pytest.mark.rule("SLACK-92")
+@pytest.mark.rule("SLACK-92", "SLACK-31", "SLACK-94", "DIFF-06")
 def test_every_viewer_can_count_every_total() -> None:
     board = Board(
         5,
@@ -69,6 +69,8 @@ def test_every_viewer_can_count_every_total() -> None:
             for seat in range(5)
         ]
         assert counted == totals
+        to_go = [board[name]["goal"] - total for name, total in zip(board.names, counted, strict=True)]
+        assert to_go == [15, 25, 13, 16, 13]  # plain Jobs: 20 each
 
 
 @pytest.mark.rule("SLACK-93", "AMB-12")

@@ -11,7 +11,7 @@ from stammtisch.games.slack.state import PHASES
 from tests.rules.slack.board import JOBS, LIFE_CARDS, NAMES, SPECTATOR, Board, all_cards, cthulhu, named
 
 
-@pytest.mark.rule("SLACK-23", "SLACK-24")
+@pytest.mark.rule("SLACK-23", "SLACK-24", "DIFF-05")
 @pytest.mark.parametrize("seats", [2, 5])
 def test_everyone_gets_a_job_face_up_and_the_others_are_put_aside(seats: int) -> None:
     game = cthulhu()

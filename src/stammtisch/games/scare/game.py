@@ -50,6 +50,7 @@ DEAL: Final = 0
 PLAYING: Final = 1
 SCORE: Final = 2  # (ROUND, SCORE, who turned the Scare card up or NOBODY, 1 if that was Paranoia)
 
+VALUES: Final = [[value(face, count) for count in range(13)] for face in range(FACES)]  # of every play there is
 MOST_SEATS: Final = options.SEATS[1]
 
 
@@ -118,10 +119,7 @@ class Scare(Game[ScareState, ScareView]):
         found: list[Move] = []
         if frame[1] == seat:
             plays = self.plays[seat]
-            hands = state.hands
-            first = seat * FACES
-            for face in range(1, FACES):
-                held = hands[first + face]
+            for face, held in enumerate(state.hands[seat * FACES : (seat + 1) * FACES]):
                 if held:
                     found += plays[face][held]
         return found
@@ -131,7 +129,7 @@ class Scare(Game[ScareState, ScareView]):
             raise Refused("TRK-34", "game_over")
         frame = state.stack[-1]
         seat = move[0]
-        if not 0 <= seat < state.seats or len(move) != (4 if move[1] == PLAY else 3):
+        if not 0 <= seat < state.seats or len(move) < 3 or len(move) != (4 if move[1] == PLAY else 3):
             raise Refused("TRK-01", "not_a_move")
         if move[1] == PLAY:
             if frame[0] != TRICK:
@@ -275,10 +273,7 @@ class Scare(Game[ScareState, ScareView]):
 
     def _open_trick(self, state: ScareState, out: list[Event]) -> None:
         """The leader, or the next one clockwise who holds cards, leads (REC-12); with no cards left the round ends."""
-        holding = 0
-        for size in state.hand_sizes:
-            if size:
-                holding += 1
+        holding = state.seats - state.hand_sizes.count(0)
         if holding == 0 or (holding == 1 and not self.is_solo_played):  # TRK-14, REC-13
             out.append((HANDS_EMPTIED, EVERYONE))
             state.stack[-1] = (ROUND, SCORE, NOBODY, 0)
@@ -293,7 +288,7 @@ class Scare(Game[ScareState, ScareView]):
         due = 1  # TRK-07
         is_wild = False
         for seat, _, face, count in state.trick:
-            worth = value(face, count)
+            worth = VALUES[face][count]
             if worth >= best:  # TRK-05; TRK-06: of equal values the later one is higher
                 best = worth
                 taker = seat

@@ -39,6 +39,8 @@ def check_together(options: Mapping[str, Value], seats: int) -> None:
     stack_size, above = _number(options, "stack_size"), _number(options, "fright_min_above")
     if above > stack_size - 1:
         raise BadOption("too_many_above", above=above, most=stack_size - 1)
+    if _number(options, "target_score") and above == stack_size - 1 and not _number(options, "paranoia_points"):
+        raise BadOption("nobody_scores")  # no card can lie below the Scare card: the target would never be reached
     copies = options["copies"]
     assert isinstance(copies, list)
     cards = sum(copies) + _number(options, "wild_count")

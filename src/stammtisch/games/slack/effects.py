@@ -44,22 +44,37 @@ from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import EFFECTS, GIFT, NO_CARD, NOBODY, PICK, ROLL, SEND, SlackState
 
 
-def run_effects(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> None:
+def advance_effects(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
     """The next effect of the list on top of the stack."""
     _, number, index, owner, player, source, target, aim = frame
     effects = rules.lists[number]
     if index == len(effects) or (index == 0 and _is_gone(rules, state, owner, source)):
         state.stack.pop()
-        return
+        return True
     if index == 0 and aim != NO_CARD and not _can_hit(rules, state, player, source, aim):
         state.stack.pop()
         out.append((HAD_NO_EFFECT, ALL, source))
-        return
+        return True
     rest = state.stack[-1] = (EFFECTS, number, index + 1, owner, player, source, target, aim)
     effect = effects[index]
     DO[effect.op](rules, state, effect, frame, out)
     if index + 1 == len(effects) and state.stack[-1] is rest:
         state.stack.pop()  # it was the last, and asks nobody
+    return True
+
+
+def advance_pick(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
+    """SLACK-116: the owner picks; with nothing to pick, or nothing to choose between, it happens by itself."""
+    _, seat, filter, count, source = frame
+    pool = candidates(rules, state, frame)
+    if not count or not pool:
+        state.stack.pop()  # SLACK-118
+        return True
+    if len({rules.number[card] for card in pool}) > 1:
+        return False
+    state.stack[-1] = (PICK, seat, filter, count - 1, source)
+    discard_from_room(state, seat, min(pool, key=state.slack.__getitem__), out)
+    return True
 
 
 def _is_gone(rules: Rules, state: SlackState, owner: int, source: int) -> bool:

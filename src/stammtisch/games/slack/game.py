@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, final
 
 from stammtisch.engine.decision import CHOOSE_ONE, CHOOSE_SOME, RESPOND, Decision
 from stammtisch.engine.event import EVERYONE, Event
@@ -11,11 +11,11 @@ from stammtisch.engine.game import Game, Observed
 from stammtisch.engine.option import Value
 from stammtisch.engine.problem import BadOption
 from stammtisch.engine.rng import Rng
-from stammtisch.engine.state import Json, Move
+from stammtisch.engine.state import Frame, Json, Move
 from stammtisch.games.slack import events, notation, options, position
 from stammtisch.games.slack.cards import ACTIVITY
 from stammtisch.games.slack.checks import check
-from stammtisch.games.slack.effects import candidates, run_effects
+from stammtisch.games.slack.effects import advance_effects, advance_pick, candidates
 from stammtisch.games.slack.events import HAND_DEALT, HAND_SEEN, HAND_SHOWN, JOB_DEALT
 from stammtisch.games.slack.moves import able_seats, moves
 from stammtisch.games.slack.plays import (
@@ -262,57 +262,21 @@ class Slack(Game[SlackState, SlackView]):
         )
 
     def advance(self, state: SlackState, out: list[Event]) -> bool:
-        rules = self.rules
         if state.scored:
-            check_win(rules, state, out)
+            check_win(self.rules, state, out)
             if not state.stack:
                 return False
         frame = state.stack[-1]
-        kind = frame[0]
-        if kind == TURN:
-            return advance_turn(rules, state, frame, out)
-        if kind == WINDOW:
-            return advance_window(rules, state, frame)
-        if kind == PLAY:
-            advance_play(rules, state, frame, out)
-        elif kind == EFFECTS:
-            run_effects(rules, state, frame, out)
-        elif kind == TRIP:
-            advance_trip(rules, state, frame, out)
-        elif kind == PICK:
-            return self._advance_pick(state, frame, out)
-        elif kind == SEND:
-            return advance_send(rules, state, frame, out)
-        elif kind == DEAL:
-            self._deal(state, out)
-        else:
-            return False
-        return True
+        return ADVANCE[frame[0]](self.rules, state, frame, out)
 
-    def _advance_pick(self, state: SlackState, frame: tuple[int, ...], out: list[Event]) -> bool:
-        """SLACK-116: the owner picks; with nothing to pick, or nothing to choose between, it happens by itself."""
-        _, seat, filter, count, source = frame
-        pool = candidates(self.rules, state, frame)
-        if not count or not pool:
-            state.stack.pop()  # SLACK-118
-            return True
-        if len({self.rules.number[card] for card in pool}) > 1:
-            return False
-        state.stack[-1] = (PICK, seat, filter, count - 1, source)
-        discard_from_room(state, seat, min(pool, key=state.slack.__getitem__), out)
-        return True
-
-    def _deal(self, state: SlackState, out: list[Event]) -> None:
-        """SLACK-23..26: a Job face up and five Life cards for each; the first seat begins."""
-        for seat in range(state.seats):
-            if state.jobs[seat] == NOBODY:
-                state.jobs[seat] = state.rng.draw(state.aside, 1)[0]
-                out.append((JOB_DEALT, EVERYONE, seat, state.jobs[seat]))
-        for seat in range(state.seats):
-            state.hands[seat] = state.rng.draw(state.deck, HAND)
-            out.append((HAND_DEALT, 1 << seat, seat, *state.hands[seat]))
-        state.stack.clear()
-        start_turn(self.rules, state, 0, out)
+    def run(self, state: SlackState, out: list[Event]) -> None:
+        """`advance` written out: there are several steps to each decision."""
+        rules, stack = self.rules, state.stack
+        while stack:
+            if state.scored:
+                check_win(rules, state, out)
+            elif not ADVANCE[stack[-1][0]](rules, state, stack[-1], out):
+                break
 
     # What others see -------------------------------------------------------------------------------------------------
 
@@ -338,6 +302,42 @@ class Slack(Game[SlackState, SlackView]):
 
     def observe(self, state: SlackState, names: Sequence[str]) -> tuple[dict[str, Observed], list[dict[str, Observed]]]:
         return position.observe(self.rules, state, names)
+
+
+def _advance_deal(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
+    """SLACK-23..26: a Job face up and five Life cards for each; the first seat begins."""
+    for seat in range(state.seats):
+        if state.jobs[seat] == NOBODY:
+            state.jobs[seat] = state.rng.draw(state.aside, 1)[0]
+            out.append((JOB_DEALT, EVERYONE, seat, state.jobs[seat]))
+    for seat in range(state.seats):
+        state.hands[seat] = state.rng.draw(state.deck, HAND)
+        out.append((HAND_DEALT, 1 << seat, seat, *state.hands[seat]))
+    state.stack.clear()
+    start_turn(rules, state, 0, out)
+    return True
+
+
+def _wait(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
+    """Somebody is asked, whatever the table looks like."""
+    return False
+
+
+Advance = Callable[[Rules, SlackState, Frame, list[Event]], bool]
+
+ADVANCE_FUNCTIONS: Final[dict[int, Advance]] = {
+    TURN: advance_turn,
+    PLAY: advance_play,
+    TRIP: advance_trip,
+    WINDOW: advance_window,
+    EFFECTS: advance_effects,
+    PICK: advance_pick,
+    GIFT: _wait,
+    SEND: advance_send,
+    CHOOSE_JOB: _wait,
+    DEAL: _advance_deal,
+}
+ADVANCE: Final = [ADVANCE_FUNCTIONS.get(kind, _wait) for kind in range(max(ADVANCE_FUNCTIONS) + 1)]  # by kind of frame
 
 
 @final

@@ -132,17 +132,16 @@ def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     """SLACK-84, -85: at any time, in anybody's turn, between two steps (AMB-23)."""
     found: list[Move] = []
     hand = state.hands[seat]
-    free = rules.free
+    free = rules.free if seat == state.turn else rules.free_always
     if free.isdisjoint(hand):
         return found
     refused = forbidden(rules, state, seat)
-    is_own_turn = seat == state.turn
     done: list[int] = []
     for held in hand:
         if held in free:
             number = rules.number[held]
             card = rules.of[held]
-            if number in done or refused & card.words or (card.own_turn_only and not is_own_turn):
+            if number in done or refused & card.words:
                 continue
             done.append(number)
             target = card.target
@@ -193,22 +192,18 @@ def is_empty(rules: Rules, state: SlackState, move: Move) -> bool:
 
 def _add_aims(rules: Rules, state: SlackState, seat: int, number: int, card: CardDef, found: list[Move]) -> None:
     """The cards that a Whenever can be aimed at."""
-    target, filter = card.target, card.filter
-    words = rules.words
+    target = card.target
+    aims = rules.aims[number]
     for other, room in enumerate(state.rooms):
-        if target == (OTHER_CARD if other == seat else OWN_CARD):
+        if aims.isdisjoint(room) or target == (OTHER_CARD if other == seat else OWN_CARD):
             continue
+        immune = words_of(rules, state, other, IMMUNE) if other != seat else 0
         done: list[int] = []
-        immune = -1  # looked up only when there is something to protect
         for there in room:
-            if words[there] & filter:
+            if there in aims and not rules.words[there] & immune:
                 aimed = rules.number[there]
-                if aimed in done:
-                    continue
-                done.append(aimed)
-                if immune < 0:
-                    immune = words_of(rules, state, other, IMMUNE) if other != seat else 0
-                if not words[there] & immune:
+                if aimed not in done:
+                    done.append(aimed)
                     found.append((seat, DO_PLAY, number, other, aimed))
 
 
@@ -278,11 +273,12 @@ def _free_time(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     refused = forbidden(rules, state, seat)
     changes_costs = has_modifier(rules, state, seat, COST)
     things: list[tuple[int, int]] = []  # cost, definition; one entry for each card
+    kinds, costs = rules.kinds, rules.costs
     for held in state.hands[seat]:
-        kind = rules.kinds[held]
-        if kind not in (THING, ACTIVITY) or refused & rules.words[held]:
+        kind = kinds[held]
+        if (kind != THING and kind != ACTIVITY) or refused & rules.words[held]:
             continue
-        cost = cost_of(rules, state, seat, rules.of[held]) if changes_costs else rules.costs[held]
+        cost = cost_of(rules, state, seat, rules.of[held]) if changes_costs else costs[held]
         if cost > income:
             continue
         if kind == THING:
@@ -299,8 +295,9 @@ def _free_time(rules: Rules, state: SlackState, seat: int) -> list[Move]:
 
 def _add_baskets(seat: int, things: list[tuple[int, int]], income: int, found: list[Move]) -> None:
     """SLACK-67: any Things that are affordable together, the cheapest first."""
-    cheapest = 0
-    for size in range(1, len(things) + 1):
+    found += [(seat, DO_SHOP, number) for _, number in dict.fromkeys(things)]
+    cheapest = things[0][0]
+    for size in range(2, len(things) + 1):
         cheapest += things[size - 1][0]
         if cheapest > income:
             break

@@ -91,7 +91,7 @@ def read(rules: Rules, seat: int, words: Sequence[str], names: Sequence[str]) ->
 
 def _card(rules: Rules, id: str) -> int:
     if id not in rules.ids:
-        raise Refused("SLACK-65", "unknown_card", card=id)
+        raise Unreadable("unknown_card", card=id)
     return rules.ids[id]
 
 

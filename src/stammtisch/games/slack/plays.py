@@ -108,7 +108,7 @@ def victim_of(state: SlackState) -> int:
     return frame[1]
 
 
-def advance_window(rules: Rules, state: SlackState, frame: Frame) -> bool:
+def advance_window(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
     below = state.stack[-2]
     is_cancelled = below[2 if below[0] == TRIP else 5] != NO_CARD
     if is_cancelled or not frame[2]:
@@ -120,7 +120,7 @@ def advance_window(rules: Rules, state: SlackState, frame: Frame) -> bool:
     return True
 
 
-def advance_play(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> None:
+def advance_play(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
     """The window of a card has closed."""
     _, seat, card, target, aim, by = frame
     state.stack.pop()
@@ -135,6 +135,7 @@ def advance_play(rules: Rules, state: SlackState, frame: Frame, out: list[Event]
         _do_activity(rules, state, seat, card, out)
     else:
         _come_over(rules, state, seat, card, seat if target == NOBODY else target, out)
+    return True
 
 
 def _answer(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
@@ -184,7 +185,7 @@ def reset_window(state: SlackState) -> None:
         state.stack[-1] = (WINDOW, state.stack[-1][1], AFRESH)
 
 
-def advance_trip(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> None:
+def advance_trip(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
     _, seat, by, paid, *cards = frame
     if by != NO_CARD:
         state.stack.pop()
@@ -195,15 +196,16 @@ def advance_trip(rules: Rules, state: SlackState, frame: Frame, out: list[Event]
         out.append((TRIP_CANCELLED, EVERYONE, seat, by))
         out.append((RETURNED, EVERYONE, seat, *cards))  # SLACK-70
         settle_canceller(rules, state, seat, by, out)
-        return
+        return True
     if not paid:
         state.spent += sum(cost_of(rules, state, seat, rules.of[card]) for card in cards)
     if not cards:
         state.stack.pop()
-        return
+        return True
     state.stack[-1] = (TRIP, seat, NO_CARD, 1, *cards[1:])  # one Thing after the other, in the order announced
     state.table.remove(cards[0])
     enter(rules, state, seat, cards[0], printed_slack(rules.of[cards[0]]), seat, out)
+    return True
 
 
 def _whenever(rules: Rules, state: SlackState, seat: int, card: int, target: int, aim: int, out: list[Event]) -> None:

@@ -58,11 +58,10 @@ def words_of(rules: Rules, state: SlackState, seat: int, mod: int) -> int:
 
 def has_modifier(rules: Rules, state: SlackState, seat: int, mod: int) -> bool:
     """Whether anything that could bring this modifier is there: mostly not, and then nothing need be added up."""
-    return (
-        state.jobs[seat] in rules.mod_jobs[mod]
-        or bool(state.lasting)
-        or not rules.mod_cards[mod].isdisjoint(state.rooms[seat])
-    )
+    bringers = rules.mod_cards[mod]
+    if state.jobs[seat] in rules.mod_jobs[mod] or not bringers.isdisjoint(state.rooms[seat]):
+        return True
+    return not bringers.isdisjoint(state.lasting) if state.lasting else False  # a seat taken for a card does no harm
 
 
 def _brought(rules: Rules, state: SlackState, seat: int) -> list[Modifier]:
@@ -116,16 +115,12 @@ def goal_of(rules: Rules, state: SlackState, seat: int) -> int:
 
 def check_win(rules: Rules, state: SlackState, out: list[Event]) -> None:
     """SLACK-95: whoever reaches the goal wins at once; the player whose turn it is first, then clockwise (AMB-41)."""
-    scored = state.scored
+    scored = [seat for seat in range(state.seats) if state.scored >> seat & 1]
     state.scored = 0
-    winners: list[int] = []
-    for seat in (*range(state.turn, state.seats), *range(state.turn)):
-        if scored >> seat & 1 and total(state, seat) >= goal_of(rules, state, seat):
-            winners.append(seat)
-            if not rules.shares_win:
-                break
+    winners = [seat for seat in scored if total(state, seat) >= goal_of(rules, state, seat)]
     if winners:
-        state.winners = sorted(winners)
+        later = [seat for seat in winners if seat >= state.turn]
+        state.winners = winners if rules.shares_win else (later or winners)[:1]
         state.stack.clear()
         out.append((GAME_WON, EVERYONE, *state.winners))
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from stammtisch.engine.option import Value
 from stammtisch.engine.state import Move
-from stammtisch.games.slack.cards import ANYTHING, GOAL, MODS, PERSON, WHENEVER, CardDef, JobDef, Modifier
+from stammtisch.games.slack.cards import ANY_CARD, ANYTHING, GOAL, MODS, PERSON, WHENEVER, CardDef, JobDef, Modifier
 from stammtisch.games.slack.sets import PLAIN_JOB, CardSet
 from stammtisch.games.slack.state import DO_DONE, DO_PASS, DO_PLAY, NO_CARD, NOBODY
 
@@ -65,6 +65,11 @@ class Rules:
         self.free = frozenset([n for n, card in enumerate(self.of) if card.kind == WHENEVER and not card.cancels])
         self.fits: list[int] = [ANYTHING if n in self.free else card.cancels for n, card in enumerate(self.of)]
         self.free_always = frozenset([n for n in self.free if not self.of[n].own_turn_only])  # in anybody's turn
+        # For every definition the cards that it can be aimed at: rooms without any of them are passed over.
+        self.aims = [
+            frozenset([n for n, words in enumerate(self.words) if words & card.filter and card.target >= ANY_CARD])
+            for card in self.cards
+        ]
         # Who brings each modifier: hands and rooms are searched only where one of these is (`isdisjoint`).
         self.job_mods: list[list[Modifier]] = [job.mods for job in self.jobs]
         self.mod_cards = [_bringers(self.mods, mod) for mod in range(len(MODS))]

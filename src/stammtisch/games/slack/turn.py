@@ -197,5 +197,6 @@ def show_out(rules: Rules, state: SlackState, card: int, door: int, out: list[Ev
         discard_from_room(state, home, card, out)
         return
     state.rooms[home].remove(card)
+    state.scored |= 1 << home  # a burden may have left
     out.append((MOVED, EVERYONE, home, card, door))
     enter(rules, state, door, card, printed_slack(rules.of[card]), home, out)

@@ -162,6 +162,7 @@ problem-no_such_face = So eine Karte gibt es nicht.
 problem-not_a_card = „{ $word }“ ist keine Karte. Karten sind 1 bis 9 und 0/10.
 problem-not_a_scare_move = „{ $line }“ ist kein Zug. Züge sehen so aus: stack 3, play 8 8, play 0/10 as 10.
 problem-too_many_above = { $above } Entspannt-Karten obenauf passen nicht: Bei diesem Stapel sind es höchstens { $most }.
+problem-nobody_scores = Mit diesen Optionen bekäme nie jemand Punkte, das Ziel würde also nie erreicht.
 problem-deck_too_small = { $seats } Personen brauchen { $needed } Karten, das Deck hat aber nur { $cards }.
 problem-no_such_card = { $place }: „{ $card }“ ist keine Karte. Karten sind 1 bis 9 und "0/10".
 problem-stack_sum = { $place }: { $size } verdeckte und { $turned } aufgedeckte Karten ergeben keinen Stapel aus { $full }.

@@ -159,6 +159,7 @@ problem-no_such_face = There is no such card.
 problem-not_a_card = “{ $word }” is not a card. Cards are 1 to 9 and 0/10.
 problem-not_a_scare_move = “{ $line }” is not a move. Moves look like this: stack 3, play 8 8, play 0/10 as 10.
 problem-too_many_above = { $above } Relaxed cards on top do not fit: with this stack it can be { $most } at most.
+problem-nobody_scores = With these options nobody could ever score, so the target would never be reached.
 problem-deck_too_small = { $seats } players need { $needed } cards, but the deck has only { $cards }.
 problem-no_such_card = { $place }: “{ $card }” is not a card. Cards are 1 to 9 and "0/10".
 problem-stack_sum = { $place }: { $size } face-down and { $turned } turned-up cards do not make a stack of { $full }.
