@@ -64,7 +64,7 @@ def test_random_games_reach_everything_that_can_happen() -> None:
     """Otherwise the properties below would say nothing about it."""
     seen: Counter[str] = Counter()
 
-    @examples(120)
+    @examples(180)
     @given(games(), SEEDS)
     def play(table: tuple[Cthulhu, int], seed: int) -> None:
         game, seats = table
@@ -132,6 +132,7 @@ def test_what_holds_between_any_two_moves(table: tuple[Cthulhu, int], seed: int)
             assert 0 <= state.madness[seat] <= 8
             assert not (state.is_mad[seat] and state.madness[seat])
         assert all(state.slack[card] == 0 for card in (*state.discard, *state.deck))
+        assert state.scored == 0  # it is not saved
         assert income_left(rules, state) >= 0
         assert free_time_left(rules, state) >= 0
         assert len(set(state.lasting[::2])) * 2 == len(state.lasting)
@@ -293,7 +294,7 @@ def test_passing_at_once_for_who_holds_nothing_is_the_same_as_passing() -> None:
     """The shortcuts of drivers without people leave out nobody who could do something."""
     passed: Counter[str] = Counter()
 
-    @examples(150)
+    @examples(50)
     @given(worlds())
     def compare(world: World) -> None:
         game, state = world.game, world.state
@@ -308,7 +309,7 @@ def test_passing_at_once_for_who_holds_nothing_is_the_same_as_passing() -> None:
             events: list[Event] = []
             if state.stack[-1][0] == WINDOW and game.fast_forward(short, events):
                 pending = [seat for seat in range(state.seats) if state.stack[-1][2] >> seat & 1]
-                is_open = not events and len(short.stack) == len(state.stack)
+                is_open = not events and [frame[:2] for frame in short.stack] == [frame[:2] for frame in state.stack]
                 left = short.stack[-1][2] if is_open else 0  # who is still asked
                 for seat in pending:
                     if not left >> seat & 1 and not game.rules.asks_in_turn:
@@ -327,7 +328,7 @@ def test_passing_at_once_for_who_holds_nothing_is_the_same_as_passing() -> None:
             game.apply(state, pick(game, state, world.rng))
 
     compare()
-    assert min(passed["some"], passed["all"]) >= 50, passed
+    assert min(passed["some"], passed["all"]) >= 30, passed
 
 
 # Copies -------------------------------------------------------------------------------------------------------------
