@@ -54,7 +54,7 @@ def test_random_games_reach_everything_that_can_happen() -> None:
     """Otherwise the properties below would say nothing about it."""
     seen: Counter[str] = Counter()
 
-    @examples(150)
+    @examples(600)
     @given(games(), SEEDS)
     def play(table: tuple[Scare, int], seed: int) -> None:
         game, seats = table

@@ -128,10 +128,9 @@ class Scare(Game[ScareState, ScareView]):
         if not state.stack:
             raise Refused("TRK-34", "game_over")
         frame = state.stack[-1]
-        seat = move[0]
-        if not 0 <= seat < state.seats or len(move) < 3 or len(move) != (4 if move[1] == PLAY else 3):
-            raise Refused("TRK-01", "not_a_move")
-        if move[1] == PLAY:
+        size = len(move)
+        if size == 4 and move[1] == PLAY:
+            seat = move[0]
             if frame[0] != TRICK:
                 raise Refused("TRK-21", "stack_first")
             if frame[1] != seat:
@@ -148,9 +147,10 @@ class Scare(Game[ScareState, ScareView]):
                 raise Refused("TRK-03", "cards_not_held", face=face, count=count, held=held)
             if count > self.max_set:
                 raise Refused("TRK-03", "set_too_large", count=count, most=self.max_set)
-        elif move[1] != STACK:
+        elif size != 3 or move[1] != STACK or not 0 <= move[0] < state.seats:
             raise Refused("TRK-01", "not_a_move")
         else:
+            seat = move[0]
             if frame[0] != STACKING or not frame[1] >> seat & 1:
                 raise Refused("TRK-21", "already_stacked")
             if not self.first_place <= move[2] <= self.stack_size:
