@@ -170,9 +170,9 @@ def _check_play(rules: Rules, state: SlackState, move: Move, frame: Frame) -> No
         raise Refused("SLACK-13", "job_forbids", card=card.id)
     if card.kind == WHENEVER:
         if card.cancels:
+            _check_answer(rules, state, seat, card, frame)
             if target != NOBODY:
                 raise Refused("SLACK-86", "takes_no_target", card=card.id)
-            _check_answer(rules, state, seat, card, frame)
         else:
             _check_whenever(rules, state, move, card, frame)
             _check_empty(rules, state, move, card)
