@@ -94,7 +94,7 @@ def build(say: Words) -> click.Group:
     @seats
     @option("--humans", key="humans", type=click.IntRange(0), default=1, show_default=True, metavar="N")
     @option("--name", "names", key="name", multiple=True)
-    @option("--bot", key="bot", default="careful", show_default=True)
+    @option("--bot", key="bot", default="", metavar="NAME")
     @option("--seed", key="seed")
     @settings
     @preset
@@ -136,7 +136,7 @@ def build(say: Words) -> click.Group:
     @click.argument("game")
     @option("--games", key="games", type=click.IntRange(1), default=1000, show_default=True, metavar="N")
     @seats
-    @option("--bots", key="bots", default="careful", show_default=True, metavar="A,B,...")
+    @option("--bots", key="bots", default="", metavar="A,B,...")
     @option("--rotate", key="rotate", is_flag=True)
     @option("--seed", key="seed", default="0", show_default=True)
     @option("--jobs", key="jobs", type=click.IntRange(1), default=1, show_default=True, metavar="N")
@@ -157,9 +157,11 @@ def build(say: Words) -> click.Group:
         as_json: bool,
         lang: str,
     ) -> int:
+        from stammtisch.bots import best_bot
+        from stammtisch.games import load
         from stammtisch.lab import report
 
-        kinds = bots.split(",")
+        kinds = bots.split(",") if bots else [best_bot(load(game))]
         if len(kinds) == 1:
             kinds *= seats
         return report.simulate_games(

@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, seed, settings
 from hypothesis import strategies as st
 
 from stammtisch.engine.game import AnyGame
@@ -37,6 +37,13 @@ def examples(count: int) -> settings:
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
+
+
+def until(is_enough: Callable[[], bool], given: Callable[[], Callable[[], None]]) -> None:
+    """Runs a test on more and more examples until it has seen enough, or far more than it should take."""
+    for batch in range(20):
+        if not is_enough():
+            seed(batch)(settings(examples(100), derandomize=False)(given()))()
 
 
 @dataclass

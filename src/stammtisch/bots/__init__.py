@@ -11,7 +11,7 @@ from stammtisch.bots.slack import GreedyBot
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.problem import BadOption
 
-__all__ = ["Bot", "known_bots", "make_bot"]
+__all__ = ["Bot", "best_bot", "known_bots", "make_bot"]
 
 # By game, from the weakest to the strongest. The random bot plays everything.
 BOTS: Final[dict[str, dict[str, Callable[[AnyGame], Bot]]]] = {
@@ -22,6 +22,10 @@ BOTS: Final[dict[str, dict[str, Callable[[AnyGame], Bot]]]] = {
 
 def known_bots(game: AnyGame) -> list[str]:
     return [RandomBot.NAME, *BOTS.get(game.ID, {})]
+
+
+def best_bot(game: AnyGame) -> str:
+    return known_bots(game)[-1]
 
 
 def make_bot(name: str, game: AnyGame) -> Bot:

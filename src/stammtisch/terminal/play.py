@@ -39,7 +39,7 @@ def run(
     """Plays a new game and returns the exit code."""
     import secrets
 
-    from stammtisch.bots import make_bot
+    from stammtisch.bots import best_bot, make_bot
     from stammtisch.engine.problem import Problem
     from stammtisch.engine.record import header_line
     from stammtisch.engine.table import Table
@@ -57,6 +57,7 @@ def run(
         return _complain(words("en"), words("en").problem(problem))
     try:
         game = load(game_name, options)
+        bot = bot or best_bot(game)
         seating = Seating(tuple(range(humans)), bot, language)
         player = make_bot(bot, game)
         people = seat_names(names or [], humans, seats, say)
