@@ -29,6 +29,7 @@ from tests.property.cthulhu_worlds import (
     NAMES,
     SEEDS,
     SPECTATOR,
+    Ledger,
     World,
     all_cards,
     canonical,
@@ -237,6 +238,24 @@ def test_a_move_reads_the_same_in_capitals(world: World) -> None:
     for seat in range(state.seats):
         for move in game.moves(state, seat):
             assert parse(game, write(game, move, world.names).upper(), world.names) == move
+
+
+@pytest.mark.rule("SLACK-91", "SLACK-92")
+@examples(80)
+@given(games(), SEEDS)
+def test_whoever_listens_can_keep_the_books(table: tuple[Cthulhu, int], seed: int) -> None:
+    """Public events tell everything that is public: no card moves, no Slack changes without one."""
+    game, seats = table
+    state, events = game.start(seats, stream(str(seed), "game"))
+    ledger = Ledger(seats)
+    rng = Random(seed)
+    while True:
+        for event in visible(events, SPECTATOR):
+            ledger.hear(game.EVENTS[event[0]].name, event[2:])
+        assert min(state.jobs) < 0 or ledger.agrees(state)
+        if game.decision(state) is None:
+            break
+        events = game.apply(state, pick(game, state, rng))
 
 
 # Windows ------------------------------------------------------------------------------------------------------------
