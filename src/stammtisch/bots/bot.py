@@ -34,7 +34,7 @@ class RandomBot(Bot):
     NEEDS_VIEW = False
 
     def choose(self, moves: list[Move], view: View | None, rng: Rng) -> Move:
-        return moves[rng.below(len(moves))]
+        return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
 
     def interject(self, moves: list[Move], view: View | None, rng: Rng) -> Move | None:
         return None if rng.below(INTERJECTS) else self.choose(moves, view, rng)

@@ -32,10 +32,11 @@ def play_out(
     count = 0
     while (due := decision(state)) is not None:
         move = None
-        if due.shape == RESPOND:
-            if fast_forward(state, [] if out is None else out):
-                continue
-        elif due.interject:
+        if due.shape == RESPOND and fast_forward(state, [] if out is None else out):
+            due = decision(state)
+            if due is None:
+                break
+        if due.interject and due.shape != RESPOND:
             for seat in interjectors(state, due.interject):
                 options = moves(state, seat)
                 if options:

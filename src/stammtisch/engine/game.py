@@ -123,11 +123,12 @@ class Game(Generic[S, V]):
 
     def apply(self, state: S, move: Move) -> list[Event]:
         """Carries out a move and everything that follows by itself. A refused move changes nothing."""
-        self.check(state, move)
+        if move not in state.offered:
+            self.check(state, move)
+        state.offered = ()
         out: list[Event] = []
         self.act(state, move, out)
-        while state.stack and self.advance(state, out):  # `run`, written out: every move of every game comes by here
-            pass
+        self.run(state, out)
         return out
 
 

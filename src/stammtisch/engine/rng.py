@@ -61,7 +61,14 @@ class Rng:
 
     def below(self, n: int) -> int:
         """0 .. n-1, each equally likely up to one part in 2^30 / n."""
-        return (self.bits() * n) >> 30
+        key = self.key  # `bits` written out: every random choice comes by here
+        count = self.count
+        self.count = count + 1
+        x = (count * 0x1E3779B9 + key) & MASK
+        x = ((x >> 15) ^ x) * 0x2C1B3C6D & MASK
+        x = ((x >> 12) ^ x ^ (key >> 30)) * 0x297A2D39 & MASK
+        x = ((x >> 15) ^ x) * 0x344B5409 & MASK
+        return ((x >> 16) ^ x) * n >> 30
 
     def draw(self, bag: list[int], n: int) -> list[int]:
         """Takes n cards out of a bag. A pile nobody may look into is a bag: drawing at random *is* shuffling."""

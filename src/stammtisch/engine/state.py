@@ -43,6 +43,7 @@ def tuples(value: object) -> list[tuple[int, ...]]:
 class Fields:
     """A class whose instances are the values of its `FIELDS`: states and views compare and save alike."""
 
+    __slots__ = ()
     FIELDS: ClassVar[Sequence[str]] = ()
 
     def to_json(self) -> Json:
@@ -59,11 +60,14 @@ class Fields:
 class State(Fields):
     """What every game has. A game adds its own fields, a constructor that takes them all, and `clone`."""
 
+    __slots__ = ("offered", "rng", "seats", "stack", "winners")
+
     def __init__(self, seats: int, rng: Rng, stack: list[Frame], winners: list[int]) -> None:
         self.seats = seats
         self.rng = rng
         self.stack = stack
         self.winners = winners
+        self.offered: Sequence[Move] = ()  # moves listed since the last one was made: they need no other check
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change."""

@@ -41,6 +41,7 @@ class ScareState(State):
         "scores",
         "sheet",
     )
+    __slots__ = FIELDS[4:]  # the first four are every State's
 
     def __init__(
         self,
@@ -63,10 +64,7 @@ class ScareState(State):
         scores: list[int],
         sheet: list[int],
     ) -> None:
-        self.seats = seats
-        self.rng = rng
-        self.stack = stack
-        self.winners = winners
+        super().__init__(seats, rng, stack, winners)
         self.round = round
         self.holder = holder  # of the start card
         self.leader = leader  # of the open or the next trick

@@ -38,6 +38,9 @@ from stammtisch.games.slack.room import (
     draw,
     hand_room,
     is_immune,
+    leave,
+    look_around,
+    notice,
     owner_of,
 )
 from stammtisch.games.slack.rules import Rules
@@ -48,18 +51,19 @@ def advance_effects(rules: Rules, state: SlackState, frame: Frame, out: list[Eve
     """The next effect of the list on top of the stack."""
     _, number, index, owner, player, source, target, aim = frame
     effects = rules.lists[number]
-    if index == len(effects) or (index == 0 and _is_gone(rules, state, owner, source)):
+    if index == 0 and _is_gone(rules, state, owner, source):
         state.stack.pop()
         return True
     if index == 0 and aim != NO_CARD and not _can_hit(rules, state, player, source, aim):
         state.stack.pop()
         out.append((HAD_NO_EFFECT, ALL, source))
         return True
-    rest = state.stack[-1] = (EFFECTS, number, index + 1, owner, player, source, target, aim)
+    if index + 1 == len(effects):
+        state.stack.pop()
+    else:
+        state.stack[-1] = (EFFECTS, number, index + 1, owner, player, source, target, aim)
     effect = effects[index]
     DO[effect.op](rules, state, effect, frame, out)
-    if index + 1 == len(effects) and state.stack[-1] is rest:
-        state.stack.pop()  # it was the last, and asks nobody
     return True
 
 
@@ -73,7 +77,7 @@ def advance_pick(rules: Rules, state: SlackState, frame: Frame, out: list[Event]
     if len({rules.number[card] for card in pool}) > 1:
         return False
     state.stack[-1] = (PICK, seat, filter, count - 1, source)
-    discard_from_room(state, seat, min(pool, key=state.slack.__getitem__), out)
+    discard_from_room(rules, state, seat, min(pool, key=state.slack.__getitem__), out)
     return True
 
 
@@ -205,16 +209,16 @@ def _take(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: li
     player, aim = frame[4], frame[7]
     seat = owner_of(state, aim)
     if seat != NOBODY and seat != player:
-        state.rooms[seat].remove(aim)
+        leave(rules, state, seat, aim)
         state.rooms[player].append(aim)
-        state.scored |= 1 << player | 1 << seat
+        notice(rules, state, player, aim)
         out.append((TAKEN, ALL, player, aim, seat))
 
 
 def _remove(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
     seat = owner_of(state, frame[7])
     if seat != NOBODY:
-        discard_from_room(state, seat, frame[7], out)
+        discard_from_room(rules, state, seat, frame[7], out)
 
 
 def _mark(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
@@ -252,6 +256,7 @@ def _new_job(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out:
         if state.jobs[seat] in rules.pile:  # a scenario's plain Job is not a card
             state.aside.append(state.jobs[seat])
         state.jobs[seat] = job
+        look_around(rules, state, seat)
         state.scored |= 1 << seat  # another goal
         out.append((JOB_CHANGED, ALL, seat, job))
         if seat == state.turn and state.phase >= ROLL and not rules.keeps_numbers:

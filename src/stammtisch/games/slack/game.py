@@ -33,6 +33,7 @@ from stammtisch.games.slack.room import (
     guest,
     in_hand,
     in_room,
+    look_around,
     printed_slack,
     some_in_hand,
 )
@@ -90,7 +91,7 @@ class Slack(Game[SlackState, SlackView]):
         super().__init__(chosen)
         without = [content for content in ("drugs", "sex") if not chosen[content]]
         self.rules = Rules(load_set(self.ID, without=without), chosen)
-        self.decisions: dict[int, Decision] = {}
+        self.decisions: dict[tuple[int, ...], Decision] = {}
 
     # Asking ----------------------------------------------------------------------------------------------------------
 
@@ -98,18 +99,13 @@ class Slack(Game[SlackState, SlackView]):
         if not state.stack:
             return None
         frame = state.stack[-1]
-        kind = frame[0]
-        seat = frame[1]
-        if kind == TURN:
-            mask = EVERYONE  # whoever holds no cards has no moves
-            key = ((seat << 4 | state.phase) << 4 | state.seats) << 4
-        else:
-            mask = 0
-            if kind == WINDOW:
-                mask = frame[2]
-                if state.hands[seat]:
-                    mask |= 1 << seat  # the announcer may interject
-            key = (((mask << 4 | state.turn) << 4 | seat) << 4 | state.seats) << 4 | kind
+        kind, seat = frame[0], frame[1]
+        mask = EVERYONE  # whoever holds no cards has no moves
+        if kind == WINDOW:
+            mask = frame[2]
+            if state.hands[seat]:
+                mask |= 1 << seat  # the announcer may interject
+        key = (kind, seat, mask, state.turn, state.phase, state.seats)
         found = self.decisions.get(key)
         if found is None:
             found = self.decisions[key] = self._decide(state, kind, seat, mask)
@@ -135,27 +131,25 @@ class Slack(Game[SlackState, SlackView]):
         check(self.rules, state, move)
 
     def fast_forward(self, state: SlackState, out: list[Event]) -> bool:
-        if not state.stack or state.stack[-1][0] != WINDOW:
-            return False
-        _, announcer, pending = state.stack[-1]
-        able = able_seats(self.rules, state, pending)
-        if able == pending:
-            return False
-        if able:
-            state.stack[-1] = (WINDOW, announcer, able)  # it goes on waiting, for fewer
-        else:
-            state.stack.pop()
+        stack = state.stack
+        is_changed = False
+        while stack and stack[-1][0] == WINDOW:
+            _, announcer, pending = stack[-1]
+            able = able_seats(self.rules, state, pending)
+            if able == pending:
+                break
+            is_changed = True
+            state.offered = ()
+            if able:
+                stack[-1] = (WINDOW, announcer, able)  # it goes on waiting, for fewer
+                break
+            stack.pop()
             self.run(state, out)
-        return True
+        return is_changed
 
     def interjectors(self, state: SlackState, seats: Sequence[int]) -> Sequence[int]:
-        rules = self.rules
-        found: list[int] = []
-        for seat in seats:
-            playable = rules.free if seat == state.turn else rules.free_always
-            if not playable.isdisjoint(state.hands[seat]):
-                found.append(seat)
-        return found
+        free, hands = self.rules.free, state.hands
+        return [seat for seat in seats if not free.isdisjoint(hands[seat])]
 
     # Acting ----------------------------------------------------------------------------------------------------------
 
@@ -181,7 +175,7 @@ class Slack(Game[SlackState, SlackView]):
             copies = [card for card in candidates(rules, state, frame) if rules.number[card] == move[2]]
             chosen = min(copies, key=state.slack.__getitem__)  # of equal cards the one that is worth least
             state.stack[-1] = (PICK, seat, filter, count - 1, source)
-            discard_from_room(state, seat, chosen, out)
+            discard_from_room(rules, state, seat, chosen, out)
         elif verb == DO_CHOOSE_SEAT:
             state.stack.pop()
             show_out(rules, state, frame[2], move[2], out)
@@ -312,6 +306,7 @@ def _advance_deal(rules: Rules, state: SlackState, frame: Frame, out: list[Event
             out.append((JOB_DEALT, EVERYONE, seat, state.jobs[seat]))
     for seat in range(state.seats):
         state.hands[seat] = state.rng.draw(state.deck, HAND)
+        look_around(rules, state, seat)
         out.append((HAND_DEALT, 1 << seat, seat, *state.hands[seat]))
     state.stack.clear()
     start_turn(rules, state, 0, out)

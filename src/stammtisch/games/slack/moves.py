@@ -12,6 +12,7 @@ from stammtisch.games.slack.cards import (
     ACTIVITY,
     ANY_PLAYER,
     COST,
+    FORBID,
     IMMUNE,
     NO_TARGET,
     OTHER_CARD,
@@ -25,7 +26,7 @@ from stammtisch.games.slack.cards import (
 )
 from stammtisch.games.slack.effects import can_change, candidates
 from stammtisch.games.slack.plays import announced_words, is_asked, victim_of
-from stammtisch.games.slack.room import can_enter, cost_of, forbidden, guests, has_modifier, income_left, words_of
+from stammtisch.games.slack.room import can_enter, cost_of, forbidden, guests, income_left, words_of
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import (
     CALL,
@@ -35,6 +36,7 @@ from stammtisch.games.slack.state import (
     DO_CHOOSE_JOB,
     DO_CHOOSE_SEAT,
     DO_DISCARD,
+    DO_DONE,
     DO_EVICT,
     DO_PASS,
     DO_PLAY,
@@ -61,12 +63,21 @@ def moves(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     frame = state.stack[-1]
     kind = frame[0]
     if kind == TURN:
-        return _turn_moves(rules, state, seat) if seat == state.turn else whenevers(rules, state, seat)
-    if kind == WINDOW:
-        return _window_moves(rules, state, seat, frame)
-    if seat != frame[1]:
-        return []
+        found = _turn_moves(rules, state, seat) if seat == state.turn else whenevers(rules, state, seat)
+    elif kind == WINDOW:
+        found = _window_moves(rules, state, seat, frame)
+    elif seat == frame[1]:
+        found = _choices(rules, state, seat, frame)
+    else:
+        found = []
+    state.offered = tuple(found)
+    return found
+
+
+def _choices(rules: Rules, state: SlackState, seat: int, frame: Frame) -> list[Move]:
+    """Answers to a question that nobody else may interrupt (AMB-23)."""
     found: list[Move] = []
+    kind = frame[0]
     if kind == PICK:
         found += [(seat, DO_CHOOSE_CARD, number) for number in _distinct(rules, candidates(rules, state, frame))]
     elif kind == GIFT:
@@ -95,19 +106,20 @@ def _window_moves(rules: Rules, state: SlackState, seat: int, frame: Frame) -> l
         return whenevers(rules, state, seat)
     if not is_asked(rules, state, seat):
         return []
-    found = [rules.passes[seat]]
+    found: list[Move] = [(seat, DO_PASS)]
     fits, free = rules.fits, rules.free
     words = announced_words(rules, state)
+    refused = forbidden(rules, state, seat)
     done: list[int] = []
     for held in state.hands[seat]:
         if not fits[held] & words or held in free:
             continue
         number = rules.number[held]
-        if number in done or forbidden(rules, state, seat) & rules.words[held]:
+        if number in done or refused & rules.words[held]:
             continue
         done.append(number)
         if rules.kinds[held] == WHENEVER:
-            found.append(rules.plays[seat][number])
+            found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
         elif seat != victim_of(state):
             found.append((seat, DO_PLAY, number, victim_of(state), NO_CARD))  # SLACK-110
     found += whenevers(rules, state, seat)
@@ -117,14 +129,13 @@ def _window_moves(rules: Rules, state: SlackState, seat: int, frame: Frame) -> l
 def able_seats(rules: Rules, state: SlackState, mask: int) -> int:
     """Of these seats, those that hold a card for the open window or for any time."""
     words = announced_words(rules, state)
-    fits = rules.fits
+    fitting = rules.fitting.get(words)
+    if fitting is None:
+        fitting = rules.fitting[words] = frozenset([card for card, fits in enumerate(rules.fits) if fits & words])
     able = 0
     for seat, hand in enumerate(state.hands):
-        if mask >> seat & 1:
-            for card in hand:
-                if fits[card] & words:
-                    able |= 1 << seat
-                    break
+        if mask >> seat & 1 and not fitting.isdisjoint(hand):
+            able |= 1 << seat
     return able
 
 
@@ -135,7 +146,7 @@ def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     free = rules.free if seat == state.turn else rules.free_always
     if free.isdisjoint(hand):
         return found
-    refused = forbidden(rules, state, seat)
+    refused = forbidden(rules, state, seat) if state.brings[seat] >> FORBID & 1 else 0
     done: list[int] = []
     for held in hand:
         if held in free:
@@ -146,11 +157,12 @@ def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
             done.append(number)
             target = card.target
             if target == NO_TARGET:
-                found.append(rules.plays[seat][number])
+                found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
             elif target == ANY_PLAYER:
-                found += plays_on(rules, state.seats, seat, number)
+                found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
+                found += _plays_on(state.seats, seat, number)
             elif target == OTHER_PLAYER:
-                found += plays_on(rules, state.seats, seat, number)[1:]
+                found += _plays_on(state.seats, seat, number)
             else:
                 _add_aims(rules, state, seat, number, card, found)
     if not rules.allows_empty:
@@ -158,24 +170,17 @@ def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     return found
 
 
-def plays_on(rules: Rules, seats: int, seat: int, number: int) -> list[Move]:
-    """A card played on oneself, and on each of the others."""
-    key = (number << 4 | seat) << 4 | seats
-    found = rules.plays_on.get(key)
-    if found is None:
-        found = [(seat, DO_PLAY, number, other, NO_CARD) for other in range(seats) if other != seat]
-        found = rules.plays_on[key] = [rules.plays[seat][number], *found]
-    return found
+@cache
+def _plays_on(seats: int, seat: int, number: int) -> tuple[Move, ...]:
+    """A card played on each of the others."""
+    return tuple([(seat, DO_PLAY, number, other, NO_CARD) for other in range(seats) if other != seat])
 
 
-def evictions(rules: Rules, seats: int, seat: int, number: int) -> list[Move]:
+@cache
+def _evictions(seats: int, seat: int, number: int) -> tuple[Move, ...]:
     """A guest asked to leave for each of the other rooms, or for good."""
-    key = (number << 4 | seat) << 4 | seats
-    found = rules.evictions.get(key)
-    if found is None:
-        rooms = [other for other in range(seats) if other != seat]
-        found = rules.evictions[key] = [(seat, DO_EVICT, number, door) for door in [*rooms, TO_DISCARD]]
-    return found
+    rooms = [other for other in range(seats) if other != seat]
+    return tuple([(seat, DO_EVICT, number, door) for door in [*rooms, TO_DISCARD]])
 
 
 def is_empty(rules: Rules, state: SlackState, move: Move) -> bool:
@@ -192,16 +197,15 @@ def is_empty(rules: Rules, state: SlackState, move: Move) -> bool:
 
 def _add_aims(rules: Rules, state: SlackState, seat: int, number: int, card: CardDef, found: list[Move]) -> None:
     """The cards that a Whenever can be aimed at."""
-    target = card.target
-    aims = rules.aims[number]
-    for other, room in enumerate(state.rooms):
-        if aims.isdisjoint(room) or target == (OTHER_CARD if other == seat else OWN_CARD):
+    target, filter, words = card.target, card.filter, rules.words
+    for other, there in enumerate(state.there):
+        if not there & filter or target == (OTHER_CARD if other == seat else OWN_CARD):
             continue
         immune = words_of(rules, state, other, IMMUNE) if other != seat else 0
         done: list[int] = []
-        for there in room:
-            if there in aims and not rules.words[there] & immune:
-                aimed = rules.number[there]
+        for hit in state.rooms[other]:
+            if words[hit] & filter and not words[hit] & immune:
+                aimed = rules.number[hit]
                 if aimed not in done:
                     done.append(aimed)
                     found.append((seat, DO_PLAY, number, other, aimed))
@@ -219,7 +223,7 @@ def _turn_moves(rules: Rules, state: SlackState, seat: int) -> list[Move]:
         found = _guests_to_go(rules, state, seat)
     else:
         found = []
-    found.append(rules.dones[seat])
+    found.append((seat, DO_DONE))
     found += whenevers(rules, state, seat)
     return found
 
@@ -235,7 +239,7 @@ def _guests_to_go(rules: Rules, state: SlackState, seat: int) -> list[Move]:
         if not rules.names_door_first:
             found.append((seat, DO_EVICT, number, NOBODY))
         elif not rules.of[card].needs:
-            found += evictions(rules, state.seats, seat, number)
+            found += _evictions(state.seats, seat, number)
         else:
             found += [(seat, DO_EVICT, number, door) for door in doors(rules, state, card)]
             found.append((seat, DO_EVICT, number, TO_DISCARD))
@@ -246,24 +250,21 @@ def _people(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     """SLACK-36: People may be called into any room, pets only into one's own (SLACK-48)."""
     found: list[Move] = []
     kinds = rules.kinds
+    refused = forbidden(rules, state, seat)
     done: list[int] = []
     for held in state.hands[seat]:
         if kinds[held] > PET:
             continue
         number = rules.number[held]
         card = rules.of[held]
-        if number in done or forbidden(rules, state, seat) & card.words:
+        if number in done or refused & card.words:
             continue
         done.append(number)
-        if not card.needs and card.kind == PERSON:
-            found += plays_on(rules, state.seats, seat, number)
-            continue
         if can_enter(rules, state, card, seat):
-            found.append(rules.plays[seat][number])
+            found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
         if card.kind == PERSON:
-            for play in plays_on(rules, state.seats, seat, number)[1:]:
-                if can_enter(rules, state, card, play[3]):
-                    found.append(play)
+            plays = _plays_on(state.seats, seat, number)
+            found += plays if not card.needs else [play for play in plays if can_enter(rules, state, card, play[3])]
     return found
 
 
@@ -271,7 +272,7 @@ def _free_time(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     found: list[Move] = []
     income = income_left(rules, state)
     refused = forbidden(rules, state, seat)
-    changes_costs = has_modifier(rules, state, seat, COST)
+    changes_costs = state.brings[seat] >> COST & 1
     things: list[tuple[int, int]] = []  # cost, definition; one entry for each card
     kinds, costs = rules.kinds, rules.costs
     for held in state.hands[seat]:
@@ -284,7 +285,7 @@ def _free_time(rules: Rules, state: SlackState, seat: int) -> list[Move]:
         if kind == THING:
             things.append((cost, rules.number[held]))
         else:
-            play = rules.plays[seat][rules.number[held]]
+            play = (seat, DO_PLAY, rules.number[held], NOBODY, NO_CARD)
             if play not in found:
                 found.append(play)
     if things:

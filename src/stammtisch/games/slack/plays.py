@@ -72,10 +72,11 @@ def open_window(rules: Rules, state: SlackState, announcer: int, words: int) -> 
 
 def everyone_else(state: SlackState, announcer: int) -> int:
     """All other seats that hold cards: how many cards somebody holds is public."""
-    mask = 0
-    for seat, hand in enumerate(state.hands):
-        if hand and seat != announcer:
-            mask |= 1 << seat
+    mask = (1 << state.seats) - 1 & ~(1 << announcer)
+    if [] in state.hands:
+        for seat, hand in enumerate(state.hands):
+            if not hand:
+                mask &= ~(1 << seat)
     return mask
 
 
@@ -214,6 +215,7 @@ def _whenever(rules: Rules, state: SlackState, seat: int, card: int, target: int
     works_for = seat if target == NOBODY else target
     if definition.lasts:
         state.lasting += [card, works_for]
+        state.brings[works_for] |= rules.brings[card]
         state.scored |= 1 << works_for  # it may change a goal
     else:
         state.table.remove(card)

@@ -14,7 +14,9 @@ from stammtisch.games.slack.cards import (
     GOAL,
     IMMUNE,
     INCOME,
+    IS_PERSON,
     NO_DIE,
+    PERSON,
     CardDef,
     Modifier,
 )
@@ -36,7 +38,7 @@ from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, TRIP, SlackSt
 
 def modifier(rules: Rules, state: SlackState, seat: int, mod: int, words: int = -1) -> int:
     """The sum of what the Job, the room and lasting Whenevers add for this seat, for cards with these words."""
-    if not has_modifier(rules, state, seat, mod):
+    if not state.brings[seat] >> mod & 1:
         return 0
     found = 0
     for m in _brought(rules, state, seat):
@@ -47,21 +49,13 @@ def modifier(rules: Rules, state: SlackState, seat: int, mod: int, words: int = 
 
 def words_of(rules: Rules, state: SlackState, seat: int, mod: int) -> int:
     """The words that a modifier without a number (`immune`, `forbid`) of this seat covers."""
-    if not has_modifier(rules, state, seat, mod):
+    if not state.brings[seat] >> mod & 1:
         return 0
     found = 0
     for m in _brought(rules, state, seat):
         if m.mod == mod:
             found |= m.filter
     return found
-
-
-def has_modifier(rules: Rules, state: SlackState, seat: int, mod: int) -> bool:
-    """Whether anything that could bring this modifier is there: mostly not, and then nothing need be added up."""
-    bringers = rules.mod_cards[mod]
-    if state.jobs[seat] in rules.mod_jobs[mod] or not bringers.isdisjoint(state.rooms[seat]):
-        return True
-    return not bringers.isdisjoint(state.lasting) if state.lasting else False  # a seat taken for a card does no harm
 
 
 def _brought(rules: Rules, state: SlackState, seat: int) -> list[Modifier]:
@@ -76,11 +70,23 @@ def _brought(rules: Rules, state: SlackState, seat: int) -> list[Modifier]:
     return found
 
 
+def look_around(rules: Rules, state: SlackState, seat: int) -> None:
+    """Notes which modifiers and which words a seat has: most are not there, and then nothing need be searched."""
+    brings, there = rules.job_brings[state.jobs[seat]], 0
+    for card in state.rooms[seat]:
+        brings |= rules.brings[card]
+        there |= rules.words[card]
+    lasting = state.lasting
+    for i in range(0, len(lasting), 2):
+        if lasting[i + 1] == seat:
+            brings |= rules.brings[lasting[i]]
+    state.brings[seat] = brings
+    state.there[seat] = there
+
+
 def forbidden(rules: Rules, state: SlackState, seat: int) -> int:
     """The words of cards that this seat may not play."""
-    if state.jobs[seat] in rules.mod_jobs[FORBID] or rules.mod_cards[FORBID]:
-        return words_of(rules, state, seat, FORBID)
-    return 0
+    return words_of(rules, state, seat, FORBID) if state.brings[seat] >> FORBID & 1 else 0
 
 
 def is_immune(rules: Rules, state: SlackState, seat: int, card: int) -> bool:
@@ -88,11 +94,17 @@ def is_immune(rules: Rules, state: SlackState, seat: int, card: int) -> bool:
 
 
 def income_left(rules: Rules, state: SlackState) -> int:
-    return max(state.income + modifier(rules, state, state.turn, INCOME) - state.spent, 0)
+    left = state.income - state.spent
+    if state.brings[state.turn] >> INCOME & 1:
+        left += modifier(rules, state, state.turn, INCOME)
+    return left if left > 0 else 0
 
 
 def free_time_left(rules: Rules, state: SlackState) -> int:
-    return max(state.free_time + modifier(rules, state, state.turn, FREE_TIME) - state.used, 0)
+    left = state.free_time - state.used
+    if state.brings[state.turn] >> FREE_TIME & 1:
+        left += modifier(rules, state, state.turn, FREE_TIME)
+    return left if left > 0 else 0
 
 
 def cost_of(rules: Rules, state: SlackState, seat: int, card: CardDef) -> int:
@@ -110,14 +122,20 @@ def total(state: SlackState, seat: int) -> int:
 
 def goal_of(rules: Rules, state: SlackState, seat: int) -> int:
     goal = rules.jobs[state.jobs[seat]].goal
-    return goal + modifier(rules, state, seat, GOAL) if rules.changes_goals else goal
+    return goal + modifier(rules, state, seat, GOAL) if state.brings[seat] >> GOAL & 1 else goal
 
 
 def check_win(rules: Rules, state: SlackState, out: list[Event]) -> None:
     """SLACK-95: whoever reaches the goal wins at once; the player whose turn it is first, then clockwise (AMB-41)."""
-    scored = [seat for seat in range(state.seats) if state.scored >> seat & 1]
+    scored = state.scored
     state.scored = 0
-    winners = [seat for seat in scored if total(state, seat) >= goal_of(rules, state, seat)]
+    winners: list[int] = []
+    seat = 0
+    while scored:
+        if scored & 1 and total(state, seat) >= goal_of(rules, state, seat):
+            winners.append(seat)
+        scored >>= 1
+        seat += 1
     if winners:
         later = [seat for seat in winners if seat >= state.turn]
         state.winners = winners if rules.shares_win else (later or winners)[:1]
@@ -134,12 +152,10 @@ def can_enter(rules: Rules, state: SlackState, card: CardDef, seat: int) -> bool
 
 def guests(rules: Rules, state: SlackState, seat: int) -> list[int]:
     """The People in a room who can be asked to leave and have not been (SLACK-52, AMB-03)."""
-    people = rules.people
-    room = state.rooms[seat]
-    if people.isdisjoint(room):
+    if not state.there[seat] & IS_PERSON:
         return []
-    asked_out = state.asked_out
-    return [card for card in room if card in people and card not in asked_out]
+    kinds, asked_out = rules.kinds, state.asked_out
+    return [card for card in state.rooms[seat] if kinds[card] == PERSON and card not in asked_out]
 
 
 def guest(rules: Rules, state: SlackState, seat: int, number: int) -> int:
@@ -225,11 +241,23 @@ def hand_room(rules: Rules, state: SlackState, seat: int) -> int:
     return max(room, 0)
 
 
-def discard_from_room(state: SlackState, seat: int, card: int, out: list[Event]) -> None:
+def notice(rules: Rules, state: SlackState, seat: int, card: int) -> None:
+    state.brings[seat] |= rules.brings[card]
+    state.there[seat] |= rules.words[card]
+    state.scored |= 1 << seat
+
+
+def leave(rules: Rules, state: SlackState, seat: int, card: int) -> None:
+    """A card goes out of a room, wherever it goes."""
     state.rooms[seat].remove(card)
+    state.scored |= 1 << seat  # a burden may have left
+    look_around(rules, state, seat)
+
+
+def discard_from_room(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
+    leave(rules, state, seat, card)
     state.slack[card] = 0
     state.discard.append(card)
-    state.scored |= 1 << seat
     out.append((DISCARDED, EVERYONE, seat, card))
 
 
@@ -246,8 +274,8 @@ def enter(rules: Rules, state: SlackState, seat: int, card: int, slack: int, pla
     """A card comes into play in a room: its Slack is written on it (SLACK-91, -119), then its effects happen."""
     definition = rules.of[card]
     state.rooms[seat].append(card)
+    notice(rules, state, seat, card)
     state.slack[card] = slack + modifier(rules, state, seat, BONUS, definition.words)
-    state.scored |= 1 << seat
     out.append((ENTERED, EVERYONE, seat, card, state.slack[card]))
     if definition.effects >= 0:
         state.stack.append((EFFECTS, definition.effects, 0, seat, player, card, NOBODY, NO_CARD))

@@ -6,14 +6,11 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from stammtisch.engine.option import Value
-from stammtisch.engine.state import Move
-from stammtisch.games.slack.cards import ANY_CARD, ANYTHING, GOAL, MODS, PERSON, WHENEVER, CardDef, JobDef, Modifier
+from stammtisch.games.slack.cards import ANYTHING, WHENEVER, CardDef, JobDef, Modifier
 from stammtisch.games.slack.sets import PLAIN_JOB, CardSet
-from stammtisch.games.slack.state import DO_DONE, DO_PASS, DO_PLAY, NO_CARD, NOBODY
 
 HAND: Final = 5  # dealt (SLACK-25), and kept at the end of a turn (SLACK-81)
 DRAW_TO: Final = 6  # SLACK-32
-MOST_SEATS: Final = 9  # of joined sets; a single set says how many it takes
 
 
 @final
@@ -59,33 +56,20 @@ class Rules:
         self.kinds: list[int] = [card.kind for card in self.of]
         self.costs: list[int] = [card.cost for card in self.of]
         self.each_turn: list[int] = [card.each_turn for card in self.of]
-        self.people = frozenset([n for n, card in enumerate(self.of) if card.kind == PERSON])
         # What can be played at any time, and for every card the announced words that it fits in a window: all of them
         # if it can be played at any time.
         self.free = frozenset([n for n, card in enumerate(self.of) if card.kind == WHENEVER and not card.cancels])
         self.fits: list[int] = [ANYTHING if n in self.free else card.cancels for n, card in enumerate(self.of)]
+        self.fitting: dict[int, frozenset[int]] = {}  # by announced words: filled by `moves.able_seats`
         self.free_always = frozenset([n for n in self.free if not self.of[n].own_turn_only])  # in anybody's turn
-        # For every definition the cards that it can be aimed at: rooms without any of them are passed over.
-        self.aims = [
-            frozenset([n for n, words in enumerate(self.words) if words & card.filter and card.target >= ANY_CARD])
-            for card in self.cards
-        ]
-        # Who brings each modifier: hands and rooms are searched only where one of these is (`isdisjoint`).
         self.job_mods: list[list[Modifier]] = [job.mods for job in self.jobs]
-        self.mod_cards = [_bringers(self.mods, mod) for mod in range(len(MODS))]
-        self.mod_jobs = [_bringers(self.job_mods, mod) for mod in range(len(MODS))]
-        self.changes_goals = bool(self.mod_cards[GOAL] or self.mod_jobs[GOAL])
-        # Moves never change, so the commonest are made once: by seat, and by seat and definition.
-        self.passes: list[Move] = [(seat, DO_PASS) for seat in range(MOST_SEATS)]
-        self.dones: list[Move] = [(seat, DO_DONE) for seat in range(MOST_SEATS)]
-        self.plays: list[list[Move]] = [
-            [(seat, DO_PLAY, number, NOBODY, NO_CARD) for number in range(len(self.cards))]
-            for seat in range(MOST_SEATS)
-        ]
-        self.plays_on: dict[int, list[Move]] = {}  # filled by `moves.plays_on`
-        self.evictions: dict[int, list[Move]] = {}  # filled by `moves.evictions`
+        # Which modifiers each card and each Job brings, as a mask.
+        self.brings: list[int] = [_mask(mods) for mods in self.mods]
+        self.job_brings: list[int] = [_mask(mods) for mods in self.job_mods]
 
 
-def _bringers(mods: list[list[Modifier]], mod: int) -> frozenset[int]:
-    """The Life cards or Jobs with this modifier."""
-    return frozenset([n for n, brought in enumerate(mods) for modifier in brought if modifier.mod == mod])
+def _mask(mods: list[Modifier]) -> int:
+    found = 0
+    for modifier in mods:
+        found |= 1 << modifier.mod
+    return found

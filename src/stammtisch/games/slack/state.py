@@ -77,6 +77,7 @@ class SlackState(State):
         "used",
         "asked_out",
     )
+    __slots__ = (*FIELDS[4:], "brings", "scored", "there")  # the first four are every State's
 
     def __init__(
         self,
@@ -108,10 +109,7 @@ class SlackState(State):
         used: int,
         asked_out: list[int],
     ) -> None:
-        self.seats = seats
-        self.rng = rng
-        self.stack = stack
-        self.winners = winners
+        super().__init__(seats, rng, stack, winners)
         self.turn = turn
         self.phase = phase
         self.jobs = jobs
@@ -135,10 +133,13 @@ class SlackState(State):
         self.spent = spent
         self.used = used
         self.asked_out = asked_out  # guests who were asked to leave this turn (AMB-03)
+        # What follows from the rest, kept for speed alone: not saved, not compared.
         self.scored = 0  # mask of the seats whose Slack or goal has changed since the last look; 0 at every decision
+        self.brings = [-1] * seats  # for every seat: mask of its modifiers; -1 before the first look
+        self.there = [-1] * seats  # for every seat: the words of the cards in its room, likewise
 
     def clone(self) -> Self:
-        return type(self)(
+        copy = type(self)(
             self.seats,
             self.rng.clone(),
             self.stack[:],
@@ -167,6 +168,9 @@ class SlackState(State):
             self.used,
             self.asked_out[:],
         )
+        copy.brings = self.brings[:]
+        copy.there = self.there[:]
+        return copy
 
 
 def state_from_json(data: Json) -> SlackState:

@@ -26,6 +26,8 @@ from stammtisch.games.slack.room import (
     enter,
     free_time_left,
     guests,
+    leave,
+    look_around,
     modifier,
     owner_of,
     printed_slack,
@@ -58,6 +60,8 @@ def start_turn(rules: Rules, state: SlackState, seat: int, out: list[Event]) -> 
     state.spent = 0  # SLACK-10: nothing is saved
     state.used = 0
     state.asked_out = []
+    if state.brings[seat] < 0:
+        look_around(rules, state, seat)
     set_numbers(rules, state)
     state.stack.append((TURN, seat, 0))
     out.append((TURN_STARTED, EVERYONE, seat))
@@ -135,12 +139,13 @@ def end_phase(rules: Rules, state: SlackState, out: list[Event]) -> None:
 
 def end_turn(rules: Rules, state: SlackState, out: list[Event]) -> None:
     """What lasted for the turn ends (SLACK-89), and the next player clockwise begins (SLACK-27)."""
-    for i in range(0, len(state.lasting), 2):
-        card = state.lasting[i]
-        state.scored |= 1 << state.lasting[i + 1]  # it may have changed a goal
+    while state.lasting:
+        card, seat = state.lasting[:2]
+        del state.lasting[:2]
+        look_around(rules, state, seat)
+        state.scored |= 1 << seat  # it may have changed a goal
         discard_from_table(state, card)
         out.append((LASTING_ENDED, EVERYONE, card))
-    state.lasting = []
     state.stack.pop()
     start_turn(rules, state, (state.turn + 1) % state.seats, out)
 
@@ -194,9 +199,8 @@ def show_out(rules: Rules, state: SlackState, card: int, door: int, out: list[Ev
     """The guest leaves for another room, where everything happens as if it had been played there (SLACK-61)."""
     home = owner_of(state, card)
     if door == TO_DISCARD or not can_enter(rules, state, rules.of[card], door):
-        discard_from_room(state, home, card, out)
+        discard_from_room(rules, state, home, card, out)
         return
-    state.rooms[home].remove(card)
-    state.scored |= 1 << home  # a burden may have left
+    leave(rules, state, home, card)
     out.append((MOVED, EVERYONE, home, card, door))
     enter(rules, state, door, card, printed_slack(rules.of[card]), home, out)
