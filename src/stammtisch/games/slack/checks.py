@@ -7,7 +7,6 @@ from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import (
     ACTIVITY,
     ANY_PLAYER,
-    IMMUNE,
     NO_TARGET,
     OTHER_CARD,
     OTHER_PLAYER,
@@ -20,7 +19,7 @@ from stammtisch.games.slack.cards import (
 from stammtisch.games.slack.effects import candidates
 from stammtisch.games.slack.moves import is_empty
 from stammtisch.games.slack.plays import announced_words, is_asked, victim_of
-from stammtisch.games.slack.room import can_enter, cost_of, forbidden, guest, in_hand, in_room, income_left, words_of
+from stammtisch.games.slack.room import can_enter, cost_of, guest, in_hand, in_room, income_left
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import (
     CALL,
@@ -166,7 +165,7 @@ def _check_play(rules: Rules, state: SlackState, move: Move, frame: Frame) -> No
         return
     if frame[0] not in (TURN, WINDOW):
         raise Refused("AMB-23", "answer_first", seat=frame[1])
-    if forbidden(rules, state, seat) & card.words:
+    if state.forbids[seat] & card.words:
         raise Refused("SLACK-13", "job_forbids", card=card.id)
     if card.kind == WHENEVER:
         if card.cancels:
@@ -232,7 +231,7 @@ def _check_whenever(rules: Rules, state: SlackState, move: Move, card: CardDef, 
             raise Refused("SLACK-86", "wrong_room", card=card.id)
         if in_room(rules, state, target, aimed) == NO_CARD:
             raise Refused("SLACK-86", "card_not_there", card=rules.cards[aimed].id, seat=target)
-        is_safe = target != seat and words_of(rules, state, target, IMMUNE) & rules.cards[aimed].words
+        is_safe = target != seat and state.immune[target] & rules.cards[aimed].words
         if is_safe or not rules.cards[aimed].words & card.filter:
             raise Refused("SLACK-86", "cannot_aim", card=card.id, aim=rules.cards[aimed].id)
 
@@ -265,7 +264,7 @@ def _check_shop(rules: Rules, state: SlackState, move: Move, frame: Frame) -> No
         card = rules.cards[number]
         if card.kind != THING:
             raise Refused("SLACK-62", "not_a_thing", card=card.id)
-        if forbidden(rules, state, seat) & card.words:
+        if state.forbids[seat] & card.words:
             raise Refused("SLACK-13", "job_forbids", card=card.id)
         cost += cost_of(rules, state, seat, card)
     if cost > income_left(rules, state):

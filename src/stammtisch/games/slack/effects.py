@@ -34,13 +34,12 @@ from stammtisch.games.slack.events import (
 )
 from stammtisch.games.slack.jobs import roll_numbers, set_numbers
 from stammtisch.games.slack.room import (
+    arrive,
     discard_from_room,
     draw,
     hand_room,
-    is_immune,
     leave,
     look_around,
-    notice,
     owner_of,
 )
 from stammtisch.games.slack.rules import Rules
@@ -91,7 +90,7 @@ def _can_hit(rules: Rules, state: SlackState, player: int, source: int, aim: int
     seat = owner_of(state, aim)
     if seat == NOBODY or rules.of[source].target == (OTHER_CARD if seat == player else OWN_CARD):
         return False
-    return seat == player or not is_immune(rules, state, seat, aim)
+    return seat == player or not state.immune[seat] & rules.words[aim]
 
 
 def concerned(state: SlackState, effect: Effect, frame: Frame) -> list[int]:
@@ -127,11 +126,8 @@ def push_picks(state: SlackState, seats: list[int], filter: int, count: int, sou
 def candidates(rules: Rules, state: SlackState, frame: Frame) -> list[int]:
     """The cards that a PICK frame may take."""
     _, seat, filter, _, source = frame
-    return [
-        card
-        for card in state.rooms[seat]
-        if rules.of[card].words & filter and card != source and not is_immune(rules, state, seat, card)
-    ]
+    words, immune = rules.words, state.immune[seat]
+    return [card for card in state.rooms[seat] if words[card] & filter and not words[card] & immune and card != source]
 
 
 def can_change(rules: Rules, state: SlackState, effect: Effect, frame: Frame) -> bool:
@@ -210,8 +206,7 @@ def _take(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: li
     seat = owner_of(state, aim)
     if seat != NOBODY and seat != player:
         leave(rules, state, seat, aim)
-        state.rooms[player].append(aim)
-        notice(rules, state, player, aim)
+        arrive(rules, state, player, aim)
         out.append((TAKEN, ALL, player, aim, seat))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, final
 
 from stammtisch.engine.decision import CHOOSE_ONE, CHOOSE_SOME, RESPOND, Decision
@@ -34,6 +35,7 @@ from stammtisch.games.slack.room import (
     in_hand,
     in_room,
     look_around,
+    look_at_all,
     printed_slack,
     some_in_hand,
 )
@@ -91,7 +93,6 @@ class Slack(Game[SlackState, SlackView]):
         super().__init__(chosen)
         without = [content for content in ("drugs", "sex") if not chosen[content]]
         self.rules = Rules(load_set(self.ID, without=without), chosen)
-        self.decisions: dict[tuple[int, ...], Decision] = {}
 
     # Asking ----------------------------------------------------------------------------------------------------------
 
@@ -100,29 +101,14 @@ class Slack(Game[SlackState, SlackView]):
             return None
         frame = state.stack[-1]
         kind, seat = frame[0], frame[1]
-        mask = EVERYONE  # whoever holds no cards has no moves
+        if kind == TURN:
+            return turn_decision(seat, state.phase, state.seats)
         if kind == WINDOW:
             mask = frame[2]
             if state.hands[seat]:
                 mask |= 1 << seat  # the announcer may interject
-        key = (kind, seat, mask, state.turn, state.phase, state.seats)
-        found = self.decisions.get(key)
-        if found is None:
-            found = self.decisions[key] = self._decide(state, kind, seat, mask)
-        return found
-
-    def _decide(self, state: SlackState, kind: int, seat: int, mask: int) -> Decision:
-        """There are only so many decisions: each is made once (they are never changed) and then looked up."""
-        around = [(state.turn + i) % state.seats for i in range(state.seats)]
-        others = tuple([other for other in around if other != seat and mask >> other & 1])
-        if kind == TURN:
-            shape = CHOOSE_SOME if state.phase == DISCARD else CHOOSE_ONE
-            return Decision(PHASES[state.phase], shape, (seat,), others)
-        if kind == WINDOW:
-            asked = others[:1] if self.rules.asks_in_turn else others
-            return Decision("answer", RESPOND, asked, (seat,) if mask >> seat & 1 else ())
-        prompt = {PICK: "give_up", GIFT: "gift", SEND: "door", CHOOSE_JOB: "job"}[kind]
-        return Decision(prompt, CHOOSE_ONE, (seat,))
+            return window_decision(seat, mask, state.turn, state.seats, self.rules.asks_in_turn)
+        return Decision({PICK: "give_up", GIFT: "gift", SEND: "door", CHOOSE_JOB: "job"}[kind], CHOOSE_ONE, (seat,))
 
     def moves(self, state: SlackState, seat: int) -> list[Move]:
         return moves(self.rules, state, seat)
@@ -281,7 +267,12 @@ class Slack(Game[SlackState, SlackView]):
         return sample_state(self.rules, view, rng)
 
     def state_from_json(self, data: Json) -> SlackState:
-        return state_from_json(data)
+        state = state_from_json(data)
+        try:
+            look_at_all(self.rules, state)
+        except IndexError:
+            raise ValueError("a card or a Job that is not in this game") from None
+        return state
 
     def write(self, move: Move, names: Sequence[str]) -> str:
         return notation.write(self.rules, move, names)
@@ -296,6 +287,24 @@ class Slack(Game[SlackState, SlackView]):
 
     def observe(self, state: SlackState, names: Sequence[str]) -> tuple[dict[str, Observed], list[dict[str, Observed]]]:
         return position.observe(self.rules, state, names)
+
+
+# There are only so many decisions, and they never change: each is made once.
+
+
+@cache
+def turn_decision(seat: int, phase: int, seats: int) -> Decision:
+    """The others may interject: whoever holds no cards has no moves."""
+    others = tuple([(seat + i) % seats for i in range(1, seats)])
+    return Decision(PHASES[phase], CHOOSE_SOME if phase == DISCARD else CHOOSE_ONE, (seat,), others)
+
+
+@cache
+def window_decision(announcer: int, mask: int, turn: int, seats: int, asks_in_turn: bool) -> Decision:
+    around = [(turn + i) % seats for i in range(seats)]
+    others = tuple([seat for seat in around if seat != announcer and mask >> seat & 1])
+    asked = others[:1] if asks_in_turn else others
+    return Decision("answer", RESPOND, asked, (announcer,) if mask >> announcer & 1 else ())
 
 
 def _advance_deal(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:

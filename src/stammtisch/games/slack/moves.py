@@ -12,8 +12,6 @@ from stammtisch.games.slack.cards import (
     ACTIVITY,
     ANY_PLAYER,
     COST,
-    FORBID,
-    IMMUNE,
     NO_TARGET,
     OTHER_CARD,
     OTHER_PLAYER,
@@ -26,7 +24,7 @@ from stammtisch.games.slack.cards import (
 )
 from stammtisch.games.slack.effects import can_change, candidates
 from stammtisch.games.slack.plays import announced_words, is_asked, victim_of
-from stammtisch.games.slack.room import can_enter, cost_of, forbidden, guests, income_left, words_of
+from stammtisch.games.slack.room import can_enter, cost_of, guests, income_left
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import (
     CALL,
@@ -109,7 +107,7 @@ def _window_moves(rules: Rules, state: SlackState, seat: int, frame: Frame) -> l
     found: list[Move] = [(seat, DO_PASS)]
     fits, free = rules.fits, rules.free
     words = announced_words(rules, state)
-    refused = forbidden(rules, state, seat)
+    refused = state.forbids[seat]
     done: list[int] = []
     for held in state.hands[seat]:
         if not fits[held] & words or held in free:
@@ -146,7 +144,7 @@ def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     free = rules.free if seat == state.turn else rules.free_always
     if free.isdisjoint(hand):
         return found
-    refused = forbidden(rules, state, seat) if state.brings[seat] >> FORBID & 1 else 0
+    refused = state.forbids[seat]
     done: list[int] = []
     for held in hand:
         if held in free:
@@ -198,10 +196,10 @@ def is_empty(rules: Rules, state: SlackState, move: Move) -> bool:
 def _add_aims(rules: Rules, state: SlackState, seat: int, number: int, card: CardDef, found: list[Move]) -> None:
     """The cards that a Whenever can be aimed at."""
     target, filter, words = card.target, card.filter, rules.words
-    for other, there in enumerate(state.there):
-        if not there & filter or target == (OTHER_CARD if other == seat else OWN_CARD):
+    for other in range(state.seats):
+        if not state.there[other] & filter or target == (OTHER_CARD if other == seat else OWN_CARD):
             continue
-        immune = words_of(rules, state, other, IMMUNE) if other != seat else 0
+        immune = state.immune[other] if other != seat else 0
         done: list[int] = []
         for hit in state.rooms[other]:
             if words[hit] & filter and not words[hit] & immune:
@@ -250,7 +248,7 @@ def _people(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     """SLACK-36: People may be called into any room, pets only into one's own (SLACK-48)."""
     found: list[Move] = []
     kinds = rules.kinds
-    refused = forbidden(rules, state, seat)
+    refused = state.forbids[seat]
     done: list[int] = []
     for held in state.hands[seat]:
         if kinds[held] > PET:
@@ -271,7 +269,7 @@ def _people(rules: Rules, state: SlackState, seat: int) -> list[Move]:
 def _free_time(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     found: list[Move] = []
     income = income_left(rules, state)
-    refused = forbidden(rules, state, seat)
+    refused = state.forbids[seat]
     changes_costs = state.brings[seat] >> COST & 1
     things: list[tuple[int, int]] = []  # cost, definition; one entry for each card
     kinds, costs = rules.kinds, rules.costs

@@ -34,7 +34,7 @@ from stammtisch.games.slack.events import (
     SLACK_ROLLED,
     TRIP_CANCELLED,
 )
-from stammtisch.games.slack.room import can_enter, cost_of, discard_from_table, enter, modifier, printed_slack
+from stammtisch.games.slack.room import can_enter, cost_of, discard_from_table, enter, last, modifier, printed_slack
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import AFRESH, EFFECTS, NO_CARD, NOBODY, PLAY, TRIP, WINDOW, SlackState
 
@@ -214,9 +214,7 @@ def _whenever(rules: Rules, state: SlackState, seat: int, card: int, target: int
     definition = rules.of[card]
     works_for = seat if target == NOBODY else target
     if definition.lasts:
-        state.lasting += [card, works_for]
-        state.brings[works_for] |= rules.brings[card]
-        state.scored |= 1 << works_for  # it may change a goal
+        last(rules, state, works_for, card)
     else:
         state.table.remove(card)
         state.discard.append(card)

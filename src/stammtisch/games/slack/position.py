@@ -10,7 +10,15 @@ from stammtisch.engine.problem import BadPosition
 from stammtisch.engine.rng import stream
 from stammtisch.engine.scenario import only, take
 from stammtisch.games.slack.cards import FREE_TIME, INCOME
-from stammtisch.games.slack.room import free_time_left, goal_of, income_left, modifier, printed_slack, total
+from stammtisch.games.slack.room import (
+    free_time_left,
+    goal_of,
+    income_left,
+    look_around,
+    modifier,
+    printed_slack,
+    total,
+)
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.sets import PLAIN_JOB
 from stammtisch.games.slack.state import PHASES, TURN, SlackState
@@ -69,6 +77,7 @@ def _set_seat(rules: Rules, state: SlackState, seat: int, facts: Mapping[str, An
     if not 0 <= state.madness[seat] <= 8:
         raise BadPosition("out_of_range", place=f"{place}.madness", value=state.madness[seat], least=0, most=8)
     state.is_mad[seat] = int(take(facts, "mad", bool, f"{place}.mad", False))
+    look_around(rules, state, seat)
 
 
 def _set_numbers(rules: Rules, state: SlackState, seats: Sequence[Mapping[str, Any]], names: Sequence[str]) -> None:

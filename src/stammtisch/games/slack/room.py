@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.games.slack.cards import (
     BONUS,
     COST,
     DRAW_TO,
-    FORBID,
     FREE_TIME,
     GOAL,
-    IMMUNE,
     INCOME,
     IS_PERSON,
     NO_DIE,
-    PERSON,
     CardDef,
     Modifier,
 )
@@ -47,17 +45,6 @@ def modifier(rules: Rules, state: SlackState, seat: int, mod: int, words: int = 
     return found
 
 
-def words_of(rules: Rules, state: SlackState, seat: int, mod: int) -> int:
-    """The words that a modifier without a number (`immune`, `forbid`) of this seat covers."""
-    if not state.brings[seat] >> mod & 1:
-        return 0
-    found = 0
-    for m in _brought(rules, state, seat):
-        if m.mod == mod:
-            found |= m.filter
-    return found
-
-
 def _brought(rules: Rules, state: SlackState, seat: int) -> list[Modifier]:
     """Whatever this seat's Job, cards and lasting Whenevers bring."""
     found = rules.job_mods[state.jobs[seat]][:]
@@ -71,26 +58,39 @@ def _brought(rules: Rules, state: SlackState, seat: int) -> list[Modifier]:
 
 
 def look_around(rules: Rules, state: SlackState, seat: int) -> None:
-    """Notes which modifiers and which words a seat has: most are not there, and then nothing need be searched."""
-    brings, there = rules.job_brings[state.jobs[seat]], 0
+    """Notes what a seat has: most modifiers and most words are not there, and then nothing need be searched."""
+    job = state.jobs[seat]
+    state.there[seat] = 0
+    state.brings[seat] = rules.job_brings[job]
+    state.forbids[seat] = rules.job_forbids[job]
+    state.immune[seat] = rules.job_immune[job]
     for card in state.rooms[seat]:
-        brings |= rules.brings[card]
-        there |= rules.words[card]
-    lasting = state.lasting
-    for i in range(0, len(lasting), 2):
-        if lasting[i + 1] == seat:
-            brings |= rules.brings[lasting[i]]
-    state.brings[seat] = brings
-    state.there[seat] = there
+        state.there[seat] |= rules.words[card]
+        _add_modifiers(rules, state, seat, card)
+    for i in range(0, len(state.lasting), 2):
+        if state.lasting[i + 1] == seat:
+            _add_modifiers(rules, state, seat, state.lasting[i])
 
 
-def forbidden(rules: Rules, state: SlackState, seat: int) -> int:
-    """The words of cards that this seat may not play."""
-    return words_of(rules, state, seat, FORBID) if state.brings[seat] >> FORBID & 1 else 0
+def look_at_all(rules: Rules, state: SlackState) -> None:
+    """For a state that was not played up to here."""
+    for seat in range(state.seats):
+        if state.jobs[seat] != NOBODY:
+            look_around(rules, state, seat)
 
 
-def is_immune(rules: Rules, state: SlackState, seat: int, card: int) -> bool:
-    return words_of(rules, state, seat, IMMUNE) & rules.words[card] != 0
+def _add_modifiers(rules: Rules, state: SlackState, seat: int, card: int) -> None:
+    if rules.brings[card]:
+        state.brings[seat] |= rules.brings[card]
+        state.forbids[seat] |= rules.forbids[card]
+        state.immune[seat] |= rules.immune[card]
+
+
+def last(rules: Rules, state: SlackState, seat: int, card: int) -> None:
+    """A Whenever lies on the table until the end of the turn and works for this seat (SLACK-89)."""
+    state.lasting += [card, seat]
+    state.scored |= 1 << seat  # it may change a goal
+    _add_modifiers(rules, state, seat, card)
 
 
 def income_left(rules: Rules, state: SlackState) -> int:
@@ -125,17 +125,19 @@ def goal_of(rules: Rules, state: SlackState, seat: int) -> int:
     return goal + modifier(rules, state, seat, GOAL) if state.brings[seat] >> GOAL & 1 else goal
 
 
+@cache
+def _seats_in(mask: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
+
+
 def check_win(rules: Rules, state: SlackState, out: list[Event]) -> None:
     """SLACK-95: whoever reaches the goal wins at once; the player whose turn it is first, then clockwise (AMB-41)."""
     scored = state.scored
     state.scored = 0
     winners: list[int] = []
-    seat = 0
-    while scored:
-        if scored & 1 and total(state, seat) >= goal_of(rules, state, seat):
-            winners.append(seat)
-        scored >>= 1
-        seat += 1
+    for seat in _seats_in(scored):
+        if total(state, seat) >= goal_of(rules, state, seat):
+            winners.append(seat)  # noqa: PERF401 (a comprehension is a call more, and mostly for one seat)
     if winners:
         later = [seat for seat in winners if seat >= state.turn]
         state.winners = winners if rules.shares_win else (later or winners)[:1]
@@ -145,17 +147,15 @@ def check_win(rules: Rules, state: SlackState, out: list[Event]) -> None:
 
 def can_enter(rules: Rules, state: SlackState, card: CardDef, seat: int) -> bool:
     """SLACK-49: some People may not enter some rooms."""
-    if not card.needs:
-        return True
-    return any(rules.words[other] & card.needs for other in state.rooms[seat])
+    return not card.needs or state.there[seat] & card.needs != 0
 
 
 def guests(rules: Rules, state: SlackState, seat: int) -> list[int]:
     """The People in a room who can be asked to leave and have not been (SLACK-52, AMB-03)."""
     if not state.there[seat] & IS_PERSON:
         return []
-    kinds, asked_out = rules.kinds, state.asked_out
-    return [card for card in state.rooms[seat] if kinds[card] == PERSON and card not in asked_out]
+    people, asked_out = rules.people, state.asked_out
+    return [card for card in state.rooms[seat] if card in people and card not in asked_out]
 
 
 def guest(rules: Rules, state: SlackState, seat: int, number: int) -> int:
@@ -241,10 +241,12 @@ def hand_room(rules: Rules, state: SlackState, seat: int) -> int:
     return max(room, 0)
 
 
-def notice(rules: Rules, state: SlackState, seat: int, card: int) -> None:
-    state.brings[seat] |= rules.brings[card]
+def arrive(rules: Rules, state: SlackState, seat: int, card: int) -> None:
+    """A card comes into a room, wherever it comes from."""
+    state.rooms[seat].append(card)
     state.there[seat] |= rules.words[card]
     state.scored |= 1 << seat
+    _add_modifiers(rules, state, seat, card)
 
 
 def leave(rules: Rules, state: SlackState, seat: int, card: int) -> None:
@@ -273,8 +275,7 @@ def printed_slack(card: CardDef) -> int:
 def enter(rules: Rules, state: SlackState, seat: int, card: int, slack: int, player: int, out: list[Event]) -> None:
     """A card comes into play in a room: its Slack is written on it (SLACK-91, -119), then its effects happen."""
     definition = rules.of[card]
-    state.rooms[seat].append(card)
-    notice(rules, state, seat, card)
+    arrive(rules, state, seat, card)
     state.slack[card] = slack + modifier(rules, state, seat, BONUS, definition.words)
     out.append((ENTERED, EVERYONE, seat, card, state.slack[card]))
     if definition.effects >= 0:

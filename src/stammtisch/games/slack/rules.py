@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from stammtisch.engine.option import Value
-from stammtisch.games.slack.cards import ANYTHING, WHENEVER, CardDef, JobDef, Modifier
+from stammtisch.games.slack.cards import ANYTHING, FORBID, IMMUNE, PERSON, WHENEVER, CardDef, JobDef, Modifier
 from stammtisch.games.slack.sets import PLAIN_JOB, CardSet
 
 HAND: Final = 5  # dealt (SLACK-25), and kept at the end of a turn (SLACK-81)
@@ -55,6 +55,7 @@ class Rules:
         self.words: list[int] = [card.words for card in self.of]
         self.kinds: list[int] = [card.kind for card in self.of]
         self.costs: list[int] = [card.cost for card in self.of]
+        self.people = frozenset([n for n, kind in enumerate(self.kinds) if kind == PERSON])
         self.each_turn: list[int] = [card.each_turn for card in self.of]
         # What can be played at any time, and for every card the announced words that it fits in a window: all of them
         # if it can be played at any time.
@@ -66,10 +67,24 @@ class Rules:
         # Which modifiers each card and each Job brings, as a mask.
         self.brings: list[int] = [_mask(mods) for mods in self.mods]
         self.job_brings: list[int] = [_mask(mods) for mods in self.job_mods]
+        # What each card and each Job forbids and protects.
+        self.forbids: list[int] = [_covered(mods, FORBID) for mods in self.mods]
+        self.job_forbids: list[int] = [_covered(mods, FORBID) for mods in self.job_mods]
+        self.immune: list[int] = [_covered(mods, IMMUNE) for mods in self.mods]
+        self.job_immune: list[int] = [_covered(mods, IMMUNE) for mods in self.job_mods]
 
 
 def _mask(mods: list[Modifier]) -> int:
     found = 0
     for modifier in mods:
         found |= 1 << modifier.mod
+    return found
+
+
+def _covered(mods: list[Modifier], mod: int) -> int:
+    """The words that a modifier without a number (`immune`, `forbid`) covers."""
+    found = 0
+    for modifier in mods:
+        if modifier.mod == mod:
+            found |= modifier.filter
     return found

@@ -77,7 +77,7 @@ class SlackState(State):
         "used",
         "asked_out",
     )
-    __slots__ = (*FIELDS[4:], "brings", "scored", "there")  # the first four are every State's
+    __slots__ = (*FIELDS[4:], "brings", "forbids", "immune", "scored", "there")  # the first four are every State's
 
     def __init__(
         self,
@@ -133,10 +133,12 @@ class SlackState(State):
         self.spent = spent
         self.used = used
         self.asked_out = asked_out  # guests who were asked to leave this turn (AMB-03)
-        # What follows from the rest, kept for speed alone: not saved, not compared.
+        # What follows from the rest, noted for speed alone: not saved, not compared. `room.look_around` finds it.
         self.scored = 0  # mask of the seats whose Slack or goal has changed since the last look; 0 at every decision
-        self.brings = [-1] * seats  # for every seat: mask of its modifiers; -1 before the first look
-        self.there = [-1] * seats  # for every seat: the words of the cards in its room, likewise
+        self.there = [0] * seats  # for every seat: the words of the cards in its room
+        self.brings = [0] * seats  # for every seat: mask of the modifiers that its Job and its cards bring
+        self.forbids = [0] * seats  # for every seat: the words of cards that it may not play
+        self.immune = [0] * seats  # for every seat: the words of its cards that others cannot touch
 
     def clone(self) -> Self:
         copy = type(self)(
@@ -168,8 +170,10 @@ class SlackState(State):
             self.used,
             self.asked_out[:],
         )
-        copy.brings = self.brings[:]
         copy.there = self.there[:]
+        copy.brings = self.brings[:]
+        copy.forbids = self.forbids[:]
+        copy.immune = self.immune[:]
         return copy
 
 

@@ -60,8 +60,6 @@ def start_turn(rules: Rules, state: SlackState, seat: int, out: list[Event]) -> 
     state.spent = 0  # SLACK-10: nothing is saved
     state.used = 0
     state.asked_out = []
-    if state.brings[seat] < 0:
-        look_around(rules, state, seat)
     set_numbers(rules, state)
     state.stack.append((TURN, seat, 0))
     out.append((TURN_STARTED, EVERYONE, seat))

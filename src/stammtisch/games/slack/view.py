@@ -11,6 +11,7 @@ from typing import final
 from stammtisch.engine.game import AnyGame, View
 from stammtisch.engine.rng import Rng
 from stammtisch.engine.state import Frame, Move
+from stammtisch.games.slack.room import look_at_all
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import SlackState
 
@@ -175,7 +176,7 @@ def sample_state(rules: Rules, view: SlackView, rng: Rng) -> SlackState:
                 seen[card] = 1 << view.viewer
     for card, mask in zip(view.hand, view.hand_seen, strict=True):
         seen[card] = mask
-    return SlackState(
+    state = SlackState(
         seats=view.seats,
         rng=rng.fork(),
         stack=view.stack[:],
@@ -204,3 +205,5 @@ def sample_state(rules: Rules, view: SlackView, rng: Rng) -> SlackState:
         used=view.used,
         asked_out=view.asked_out[:],
     )
+    look_at_all(rules, state)
+    return state
