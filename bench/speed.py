@@ -11,44 +11,58 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Any, Final
 
-from stammtisch.bots import make_bot
+from stammtisch.bots import best_bot, make_bot
 from stammtisch.bots.play import bot_streams, play_out
 from stammtisch.engine.rng import stream
-from stammtisch.games import load
-from stammtisch.games.scare.state import ScareState
+from stammtisch.engine.state import State
+from stammtisch.games import GAMES, load
 
 SEATS: Final = 4
 REPEATS: Final = 10
 SECONDS: Final = 5.0  # of CPU time, for each figure
 POSITIONS: Final = 400
 
-OURS: Final = "stammtisch scare"
 UNO: Final = "rlcard uno"
 PEERS: Final = (UNO, "open_spiel hearts", "open_spiel oh_hell")
+
+# What each of our games must reach: decisions per second as a multiple of UNO's, and microseconds at most.
+LEAST: Final = {"scare": 4.0, "cthulhu": 1.5}
+MOST: Final = {
+    "scare": {"clone": 5.0, "view": 50.0, "sample": 50.0, "decision": 150.0},
+    "cthulhu": {"clone": 10.0},
+}
 
 PlayOne = Callable[[int], int]  # plays the game of that number and returns how many decisions it took
 
 
 def measure(seconds: float = SECONDS) -> dict[str, Any]:
     """All figures. CPU time of this process; each one is the best of several repeats, taken in turns."""
-    players: dict[str, PlayOne] = {OURS: scare("random"), "stammtisch scare careful": scare("careful")}
+    players: dict[str, PlayOne] = {game: our_game(game, "random") for game in GAMES}
+    bests = {game: our_game(game, best_bot(load(game))) for game in GAMES}
     missing: list[str] = []
     for name in PEERS:
         try:
             players[name] = peer(name)
         except ImportError:
             missing.append(name)
-    runs = {name: {"per_second": 0.0, "games": 0, "decisions": 0} for name in players}
-    operations = mid_game_operations()
-    micros = dict.fromkeys(operations, float("inf"))
+    runs = {name: new_run() for name in players}
+    best_runs = {game: new_run() for game in bests}
+    operations = {game: mid_game_operations(game) for game in GAMES}
+    micros = {game: dict.fromkeys(operations[game], float("inf")) for game in GAMES}
     for _ in range(REPEATS):
         for name, play_one in players.items():
             time_games(play_one, seconds / REPEATS, runs[name])
-        for name, operate in operations.items():
-            micros[name] = min(micros[name], time_operation(operate, seconds / REPEATS / len(operations)))
-    careful = runs.pop("stammtisch scare careful")
-    micros["careful decision"] = 1e6 / careful["per_second"]
-    ratios = {name: runs[OURS]["per_second"] / runs[name]["per_second"] if name in runs else None for name in PEERS}
+        for game in GAMES:
+            time_games(bests[game], seconds / REPEATS, best_runs[game])
+            for name, operate in operations[game].items():
+                spent = time_operation(operate, seconds / REPEATS / len(operations[game]))
+                micros[game][name] = min(micros[game][name], spent)
+    for game in GAMES:
+        micros[game]["decision"] = 1e6 / best_runs[game]["per_second"]
+    ratios = {
+        game: {name: runs[game]["per_second"] / runs[name]["per_second"] if name in runs else None for name in PEERS}
+        for game in GAMES
+    }
     return {
         "python": platform.python_version(),
         "machine": platform.machine(),
@@ -57,14 +71,19 @@ def measure(seconds: float = SECONDS) -> dict[str, Any]:
         "ratios": ratios,
         "microseconds": micros,
         "goals": [
-            goal(f"decisions per second / {UNO}", ratios[UNO], at_least=4.0),
-            goal("clone, microseconds", micros["clone"], at_most=5.0),
-            goal("view, microseconds", micros["view"], at_most=50.0),
-            goal("sample, microseconds", micros["sample"], at_most=50.0),
-            goal("careful decision, microseconds", micros["careful decision"], at_most=150.0),
+            entry
+            for game in GAMES
+            for entry in (
+                goal(f"{game}: decisions/s / {UNO}", ratios[game][UNO], at_least=LEAST[game]),
+                *(goal(f"{game}: {name}, us", micros[game][name], at_most=most) for name, most in MOST[game].items()),
+            )
         ],
         "missing": missing,
     }
+
+
+def new_run() -> dict[str, Any]:
+    return {"per_second": 0.0, "games": 0, "decisions": 0}
 
 
 def goal(
@@ -100,9 +119,9 @@ def time_operation(operate: Callable[[], int], seconds: float) -> float:
 # Ours ----------------------------------------------------------------------------------------------------------------
 
 
-def scare(bot: str) -> PlayOne:
+def our_game(name: str, bot: str) -> PlayOne:
     """Whole games through the driver that everybody uses: each move is looked up, checked, carried out and told."""
-    game = load("scare")
+    game = load(name)
     bots = [make_bot(bot, game)] * SEATS
 
     def play_one(number: int) -> int:
@@ -112,10 +131,10 @@ def scare(bot: str) -> PlayOne:
     return play_one
 
 
-def mid_game_operations() -> dict[str, Callable[[], int]]:
+def mid_game_operations(name: str) -> dict[str, Callable[[], int]]:
     """What a search does, at positions from all parts of random games; each returns how often it was done."""
-    game = load("scare")
-    positions = positions_of_random_games()
+    game = load(name)
+    positions = positions_of_random_games(name)
     views = [game.view(state, number % SEATS) for number, state in enumerate(positions)]
     rng = stream("bench", "sample")
 
@@ -137,16 +156,16 @@ def mid_game_operations() -> dict[str, Callable[[], int]]:
     return {"clone": clone, "view": view, "sample": sample}
 
 
-def positions_of_random_games() -> list[ScareState]:
-    game = load("scare")
+def positions_of_random_games(name: str) -> list[State]:
+    game = load(name)
     rng = random.Random(7)
-    positions: list[ScareState] = []
+    positions: list[State] = []
     number = 0
     while len(positions) < POSITIONS:
         state = game.new(SEATS, f"position {number}")
         number += 1
         while (decision := game.decision(state)) is not None:
-            if rng.random() < 0.1:
+            if rng.random() < 0.05:
                 positions.append(state.clone())
             game.apply(state, rng.choice(game.moves(state, decision.asked[0])))
     return positions[:POSITIONS]
@@ -205,22 +224,25 @@ def report(figures: dict[str, Any]) -> str:
     lines = [
         f"One core, CPU time, best of {REPEATS}; Python {figures['python']} on {figures['machine']}",
         "",
-        f"{'random play':<34}{'decisions/s':>12}{'per game':>10}{'ours / theirs':>15}",
+        f"{'random play':<36}{'decisions/s':>12}{'per game':>10}" + "".join(f"{f'{game} /':>11}" for game in GAMES),
     ]
-    for name in (OURS, *PEERS):
+    for name in (*GAMES, *PEERS):
         if name in figures["missing"]:
-            lines.append(f"{name:<34}{'not installed':>22}")
+            lines.append(f"{name:<36}{'not installed':>22}")
             continue
         run = figures["random_play"][name]
-        ratio = figures["ratios"].get(name)
-        theirs = "" if ratio is None else f"{ratio:.2f}"
-        lines.append(f"{name:<34}{run['per_second']:>12,.0f}{run['decisions'] / run['games']:>10.0f}{theirs:>15}")
-    lines += ["", f"{'goal':<34}{'figure':>12}{'goal':>10}{'holds':>15}"]
+        ratios = "".join(f"{figures['ratios'][game][name]:>11.2f}" for game in GAMES) if name in PEERS else ""
+        lines.append(f"{name:<36}{run['per_second']:>12,.0f}{run['decisions'] / run['games']:>10.0f}{ratios}")
+    lines += ["", f"{'microseconds':<36}" + "".join(f"{game:>12}" for game in GAMES)]
+    for name in ("clone", "view", "sample", "decision"):
+        label = name if name != "decision" else "decision of the best bot"
+        lines.append(f"{label:<36}" + "".join(f"{figures['microseconds'][game][name]:>12.1f}" for game in GAMES))
+    lines += ["", f"{'goal':<36}{'figure':>12}{'goal':>10}{'holds':>15}"]
     for entry in figures["goals"]:
         bound = f">= {entry['at_least']:g}" if entry["at_least"] is not None else f"<= {entry['at_most']:g}"
         figure = "-" if entry["figure"] is None else f"{entry['figure']:.2f}"
         holds = {True: "yes", False: "NO", None: "not measured"}[entry["holds"]]
-        lines.append(f"{entry['name']:<34}{figure:>12}{bound:>10}{holds:>15}")
+        lines.append(f"{entry['name']:<36}{figure:>12}{bound:>10}{holds:>15}")
     if figures["missing"]:
         lines += ["", "`python3 dev.py bench` installs what is missing and measures again."]
     return "\n".join(lines)

@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 
 from bench import speed
+from stammtisch.games import GAMES
+from stammtisch.games.scare.state import ScareState
+from stammtisch.games.slack.state import TURN, WINDOW, SlackState
 
 SCRIPT = Path(__file__).parents[2] / "bench" / "speed.py"
 
@@ -20,24 +23,31 @@ def figures() -> dict[str, Any]:
     return speed.measure(0.2)
 
 
-def test_random_play_is_measured_with_the_peer_beside_it(figures: Mapping[str, Any]) -> None:
-    ours, uno = figures["random_play"][speed.OURS], figures["random_play"][speed.UNO]
+@pytest.mark.parametrize(("game", "least", "most"), [("scare", 100, 200), ("cthulhu", 100, 1000)])
+def test_random_play_is_measured_with_the_peer_beside_it(
+    figures: Mapping[str, Any], game: str, least: int, most: int
+) -> None:
+    ours, uno = figures["random_play"][game], figures["random_play"][speed.UNO]
     assert ours["games"] >= speed.REPEATS
-    assert 100 < ours["decisions"] / ours["games"] < 200  # eight rounds of four
+    assert least < ours["decisions"] / ours["games"] < most
     assert uno["games"] >= speed.REPEATS
     assert 20 < uno["decisions"] / uno["games"] < 100  # 46 in a long run
-    assert figures["ratios"][speed.UNO] == ours["per_second"] / uno["per_second"]
+    assert figures["ratios"][game][speed.UNO] == ours["per_second"] / uno["per_second"]
 
 
 def test_every_goal_says_whether_it_holds(figures: Mapping[str, Any]) -> None:
-    assert {"clone", "view", "sample", "careful decision"} == set(figures["microseconds"])
-    assert all(0 < micros < 1e5 for micros in figures["microseconds"].values())
-    assert [(goal["at_least"], goal["at_most"]) for goal in figures["goals"]] == [
-        (4, None),
-        (None, 5),
-        (None, 50),
-        (None, 50),
-        (None, 150),
+    assert list(figures["microseconds"]) == list(GAMES)
+    for micros in figures["microseconds"].values():
+        assert set(micros) == {"clone", "view", "sample", "decision"}
+        assert all(0 < figure < 1e5 for figure in micros.values())
+    assert [(goal["name"].split(":")[0], goal["at_least"], goal["at_most"]) for goal in figures["goals"]] == [
+        ("scare", 4, None),
+        ("scare", None, 5),
+        ("scare", None, 50),
+        ("scare", None, 50),
+        ("scare", None, 150),
+        ("cthulhu", 1.5, None),
+        ("cthulhu", None, 10),
     ]
     for goal in figures["goals"]:
         least = goal["at_least"] is None or goal["figure"] >= goal["at_least"]
@@ -48,18 +58,23 @@ def test_every_goal_says_whether_it_holds(figures: Mapping[str, Any]) -> None:
 
 def test_report_names_every_figure(figures: Mapping[str, Any]) -> None:
     text = speed.report(dict(figures))
-    for name in (speed.OURS, *speed.PEERS, *[goal["name"] for goal in figures["goals"]]):
+    for name in (*GAMES, *speed.PEERS, *[goal["name"] for goal in figures["goals"]]):
         assert name in text
     for name in figures["missing"]:
         assert any(line.startswith(name) and line.endswith("not installed") for line in text.splitlines())
 
 
 def test_positions_come_from_all_parts_of_many_games() -> None:
-    positions = speed.positions_of_random_games()
+    positions = [state for state in speed.positions_of_random_games("scare") if isinstance(state, ScareState)]
     assert len(positions) == speed.POSITIONS
     assert {state.round for state in positions} == set(range(1, 9))
     assert len({state.rng.key for state in positions}) > 10
     assert {len(state.trick) for state in positions} == {0, 1, 2, 3}
+    tables = [state for state in speed.positions_of_random_games("cthulhu") if isinstance(state, SlackState)]
+    assert len(tables) == speed.POSITIONS
+    assert {state.turn for state in tables} == set(range(speed.SEATS))
+    assert {state.stack[-1][0] for state in tables} >= {TURN, WINDOW}
+    assert len({state.rng.key for state in tables}) > 10
 
 
 def test_without_peers_there_are_own_figures_and_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,8 +88,8 @@ def test_without_peers_there_are_own_figures_and_a_hint(monkeypatch: pytest.Monk
     monkeypatch.setattr(builtins, "__import__", import_ours)
     figures = speed.measure(0.05)
     assert figures["missing"] == list(speed.PEERS)
-    assert figures["ratios"] == dict.fromkeys(speed.PEERS)
-    assert figures["random_play"][speed.OURS]["per_second"] > 0
+    assert figures["ratios"] == dict.fromkeys(GAMES, dict.fromkeys(speed.PEERS))
+    assert all(figures["random_play"][game]["per_second"] > 0 for game in GAMES)
     assert figures["goals"][0]["holds"] is None
     text = speed.report(figures)
     assert text.count("not installed") == len(speed.PEERS)
