@@ -1,4 +1,4 @@
-"""Random tables of Chez Cthulhu: any options, any point of the game, moves in any order, interjections included.
+"""Tables of Chez Cthulhu: any options, any point of the game, random and greedy moves, interjections included.
 
 `STAMMTISCH_FUZZ=1000` runs a thousand new examples of every property, as in `worlds`.
 """
@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from hypothesis import strategies as st
 
+from stammtisch.bots import Bot, make_bot
 from stammtisch.engine.problem import Refused
 from stammtisch.engine.rng import Rng, stream
 from stammtisch.engine.state import Move
@@ -45,6 +47,7 @@ SPECTATOR = 60
 LIFE_CARDS = 101
 JOBS = 9
 MOST_MOVES = 30_000  # random games take a few hundred
+MANNERS = ("random", "busy", "greedy")
 SEEDS = st.integers(0, 2**32)
 
 
@@ -130,21 +133,33 @@ def play_one(table: Table, rng: Random) -> Move:
 def pick(game: Cthulhu, state: SlackState, rng: Random) -> Move:
     """A random move of a random seat that is asked, or of one that interjects, or a hand that is shown.
 
-    Each game has its manner: anything goes, or people play what they can, so that windows pile up.
+    Each game has its manner: anything goes, or people play what they can, so that windows pile up, or they are greedy.
     """
     decision = game.decision(state)
     assert decision is not None
+    manner = MANNERS[state.rng.key % len(MANNERS)]
     if decision.interject and rng.random() < 0.15:
-        moves = game.moves(state, rng.choice(decision.interject))
-        if moves:
-            return rng.choice(moves)
+        seat = rng.choice(decision.interject)
+        if moves := game.moves(state, seat):
+            if manner != "greedy":
+                return rng.choice(moves)
+            if move := greedy(game).interject(moves, game.view(state, seat), Rng(rng.getrandbits(60), 0, None)):
+                return move
     if rng.random() < 0.01 and state.stack[-1][0] in (TURN, WINDOW):
         shower, watcher = rng.sample(range(state.seats), 2)
         return (shower, DO_SHOW, watcher)
-    moves = game.moves(state, rng.choice(decision.asked))
-    if state.rng.key % 2 and rng.random() < 0.8:
+    seat = rng.choice(decision.asked)
+    moves = game.moves(state, seat)
+    if manner == "greedy":
+        return greedy(game).choose(moves, game.view(state, seat), Rng(rng.getrandbits(60), 0, None))
+    if manner == "busy" and rng.random() < 0.8:
         return rng.choice([move for move in moves if move[1] not in (DO_PASS, DO_DONE)] or moves)
     return rng.choice(moves)
+
+
+@cache
+def greedy(game: Cthulhu) -> Bot:
+    return make_bot("greedy", game)
 
 
 def playing_on(game: Cthulhu, state: SlackState, rng: Random) -> Iterator[Move]:

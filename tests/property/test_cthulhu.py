@@ -27,6 +27,7 @@ from stammtisch.games.slack.state import DO_PASS, DO_PLAY, DO_SHOW, PLAY, TURN, 
 from tests.property.cthulhu_worlds import (
     JOBS,
     LIFE_CARDS,
+    MANNERS,
     NAMES,
     SEEDS,
     SPECTATOR,
@@ -69,7 +70,7 @@ def test_random_games_reach_everything_that_can_happen() -> None:
     names = [kind.name for kind in Cthulhu.EVENTS]
     asked = ["job", "roll", "call", "free_time", "discard", "answer", "give_up", "gift", "door"]
     tables = ["2 seats", "3 seats", "4 seats", "5 seats", "windows 3 deep", "interjection"]
-    wanted = [*names, *asked, *tables]
+    wanted = [*names, *asked, *tables, *MANNERS]
 
     def play(table: tuple[Cthulhu, int], seed: int) -> None:
         game, seats = table
@@ -87,6 +88,7 @@ def test_random_games_reach_everything_that_can_happen() -> None:
         seen.update({game.EVENTS[event[0]].name for event in events})
         seen.update(prompts)
         seen[f"{seats} seats"] += 1
+        seen[MANNERS[state.rng.key % len(MANNERS)]] += 1
         seen[f"windows {min(depth, 3)} deep"] += 1
 
     until(lambda: all(seen[name] >= 3 for name in wanted), lambda: given(games(), SEEDS)(play))
@@ -219,7 +221,8 @@ def test_what_is_noted_for_speed_is_what_a_fresh_look_finds(world: World) -> Non
     for seat in range(state.seats):
         fresh = state.clone()
         look_around(game.rules, fresh, seat)
-        for noted in (state, game.state_from_json(state.to_json()), game.sample(game.view(state, seat), world.sampling)):
+        sampled = game.sample(game.view(state, seat), world.sampling)
+        for noted in (state, game.state_from_json(state.to_json()), sampled):
             assert noted.there[seat] == fresh.there[seat]
             assert noted.brings[seat] == fresh.brings[seat]
             assert noted.forbids[seat] == fresh.forbids[seat]
