@@ -143,6 +143,7 @@ def build(say: Words) -> click.Group:
     @settings
     @preset
     @as_json
+    @option("--report", key="report", type=click.Path(path_type=Path, dir_okay=False, writable=True))
     @lang
     def simulate(
         game: str,
@@ -155,17 +156,27 @@ def build(say: Words) -> click.Group:
         settings: tuple[str, ...],
         preset: str | None,
         as_json: bool,
+        report: Path | None,
         lang: str,
     ) -> int:
         from stammtisch.bots import best_bot
         from stammtisch.games import load
-        from stammtisch.lab import report
+        from stammtisch.lab.report import simulate_games
 
         kinds = bots.split(",") if bots else [best_bot(load(game))]
         if len(kinds) == 1:
             kinds *= seats
-        return report.simulate_games(
-            words(lang), game, _options(settings, preset), kinds, games, seed, jobs, rotate=rotate, as_json=as_json
+        return simulate_games(
+            words(lang),
+            game,
+            _options(settings, preset),
+            kinds,
+            games,
+            seed,
+            jobs,
+            rotate=rotate,
+            as_json=as_json,
+            report=report,
         )
 
     @command("scenario")

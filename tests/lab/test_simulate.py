@@ -13,8 +13,10 @@ import pytest
 from stammtisch.bots import make_bot
 from stammtisch.bots.play import bot_streams, play_out
 from stammtisch.engine.problem import BadOption
+from stammtisch.engine.rng import stream
 from stammtisch.games import GAMES, load
 from stammtisch.lab.simulate import TALLIES, Result, simulate, summary, wilson
+from tests.rules.slack.board import cthulhu
 
 MIXED = ["careful", "random", "random", "careful"]
 
@@ -122,13 +124,39 @@ def test_every_game_says_what_is_counted() -> None:
     for name, tally in TALLIES.items():
         game = load(name)
         events = {kind.name for kind in game.EVENTS}
-        assert {tally.round_started, *tally.counted.values()} <= events
+        assert {
+            tally.round_started,
+            *tally.counted.values(),
+            *[dealt.event for dealt in tally.dealt.values()],
+        } <= events
         result = next(iter(simulate(name, {}, game.SEATS[0], ["random"], 1, "7")))
         assert result["rounds"] > 0
         assert len(result["scores"]) == game.SEATS[0]
 
 
-def game_result(bots: list[str], scores: list[int], winners: list[int], rounds: int, decisions: int) -> Result:
+@pytest.mark.parametrize("winner", [0, 3])
+def test_a_result_tells_the_jobs_that_were_dealt_not_those_that_came_later(winner: int) -> None:
+    """With a winner of the last game one Job is chosen, the others are dealt (SLACK-98)."""
+    changed = 0
+    game = cthulhu(winner=winner)
+    for result in simulate("cthulhu", {"winner": winner}, 4, ["greedy"], 12, "7"):
+        state, events = game.start(4, stream(result["seed"], "game"))
+        bots = [make_bot(name, game) for name in result["bots"]]
+        play_out(game, state, bots, bot_streams(result["seed"], 4), events)
+        first: dict[int, int] = {}
+        for kind, _, *facts in events:
+            if game.EVENTS[kind].name in ("job_dealt", "job_changed"):
+                first.setdefault(facts[0], facts[1])
+        jobs = [game.rules.jobs[first[seat]].id for seat in range(4)]
+        assert result["dealt"] == {"job": jobs}
+        assert len(set(jobs)) == 4
+        changed += state.jobs != [game.rules.job_ids[job] for job in jobs]
+    assert changed
+
+
+def game_result(
+    bots: list[str], scores: list[int], winners: list[int], rounds: int, decisions: int, jobs: list[str]
+) -> Result:
     return {
         "game": 1,
         "seed": "7/1",
@@ -137,26 +165,63 @@ def game_result(bots: list[str], scores: list[int], winners: list[int], rounds: 
         "winners": winners,
         "rounds": rounds,
         "decisions": decisions,
-        "counts": {"tricks": 2 * rounds},
+        "counts": {"tricks": 2 * rounds, "madness": rounds // 8},
+        "dealt": {"job": jobs},
     }
 
 
+TWO_GAMES = [
+    game_result(["greedy", "random", "random"], [30, 10, 20], [0], 6, 100, ["lackey", "guard", "digger"]),
+    game_result(["random", "greedy", "random"], [24, 24, 0], [0, 1], 8, 200, ["digger", "walker", "lackey"]),
+]
+
+
 def test_summary() -> None:
-    figures = summary(
-        [
-            game_result(["careful", "random", "random"], [30, 10, 20], [0], 6, 100),
-            game_result(["random", "careful", "random"], [24, 24, 0], [0, 1], 8, 200),
-        ]
-    )
+    figures = summary(TWO_GAMES)
     assert figures["games"] == 2
     assert figures["mean_rounds"] == 7
+    assert figures["games_by_rounds"] == {6: 1, 8: 1}
     assert figures["mean_decisions"] == 150
-    assert figures["mean_counts"] == {"tricks": 14}
-    careful, others = figures["bots"]["careful"], figures["bots"]["random"]
-    assert (careful["games"], careful["mean_score"], careful["win_share"]) == (2, 27, 0.75)
-    assert (others["games"], others["mean_score"], others["win_share"]) == (4, 13.5, 0.125)
-    assert careful["win_interval"] == wilson(1.5, 2)
-    assert summary([]) == {"games": 0, "mean_rounds": 0, "mean_decisions": 0, "mean_counts": {}, "bots": {}}
+    assert figures["mean_counts"] == {"tricks": 14, "madness": 0.5}
+    assert figures["count_shares"] == {"tricks": 1, "madness": 0.5}
+    greedy, others = figures["bots"]["greedy"], figures["bots"]["random"]
+    assert (greedy["games"], greedy["mean_score"], greedy["wins"], greedy["win_share"]) == (2, 27, 1.5, 0.75)
+    assert (others["games"], others["mean_score"], others["wins"], others["win_share"]) == (4, 13.5, 0.5, 0.125)
+    assert greedy["win_interval"] == wilson(1.5, 2)
+
+
+def test_summary_of_seats_and_jobs() -> None:
+    figures = summary(TWO_GAMES)
+    seats = {seat: (share["games"], share["wins"]) for seat, share in figures["seats"].items()}
+    assert seats == {0: (2, 1.5), 1: (2, 0.5), 2: (2, 0)}
+    jobs = {job: (share["games"], share["wins"]) for job, share in figures["dealt"]["job"].items()}
+    assert jobs == {"lackey": (2, 1), "guard": (1, 0), "digger": (2, 0.5), "walker": (1, 0.5)}
+    assert figures["dealt"]["job"]["digger"]["win_share"] == 0.25
+
+
+@pytest.mark.parametrize(
+    ("rounds", "quartiles"),
+    [
+        ([5], (5, 5, 5)),
+        ([9, 5], (5, 5, 9)),
+        ([4, 3, 2, 1], (1, 2, 3)),
+        ([5, 4, 3, 2, 1], (2, 3, 4)),
+        ([7, 7, 7, 7, 7, 7, 1, 12], (7, 7, 7)),
+    ],
+)
+def test_so_many_quarters_of_the_games_took_no_longer(rounds: list[int], quartiles: tuple[int, int, int]) -> None:
+    bots = ["random"] * 3
+    found = summary([game_result(bots, [1, 0, 0], [0], length, 9, bots) for length in rounds])["round_quartiles"]
+    assert found == quartiles
+    for quarters, length in enumerate(found, start=1):
+        assert sum(r <= length for r in rounds) * 4 >= quarters * len(rounds)
+        assert sum(r < length for r in rounds) * 4 < quarters * len(rounds)
+
+
+def test_summary_of_nothing() -> None:
+    nothing = summary([])
+    assert (nothing["games"], nothing["mean_rounds"], nothing["round_quartiles"]) == (0, 0, (0, 0, 0))
+    assert not any([nothing["bots"], nothing["seats"], nothing["dealt"], nothing["mean_counts"]])
 
 
 def test_wilson_interval() -> None:

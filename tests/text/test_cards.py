@@ -357,7 +357,7 @@ def test_cards_and_jobs_by_id() -> None:
     assert job_name(words("de"), card_set, "gravedigger") == "Totengräber"
     assert job_name(words("en"), card_set, "plain") == "no Job"
     assert job_text(words("de"), card_set, "plain") == []
-    assert job_text(words("en"), card_set, "gravedigger")[0].startswith("Tentacle cards that come to your room")
+    assert job_text(words("en"), card_set, "gravedigger")[0].startswith("Sleep cards in your room are safe")
 
 
 def test_every_joke_and_name_is_one_line() -> None:

@@ -1,19 +1,19 @@
-"""What `simulate` and `bench` print."""
+"""The commands `simulate` and `bench`."""
 
 from __future__ import annotations
 
 import json
 import runpy
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import click
 
 import stammtisch
 from stammtisch.engine.problem import Problem
-from stammtisch.lab.simulate import simulate, summary
+from stammtisch.lab.figures import summary_lines, write_report
+from stammtisch.lab.simulate import Plan, simulate, summary
 from stammtisch.text.words import Words
 
 
@@ -28,37 +28,23 @@ def simulate_games(
     *,
     rotate: bool,
     as_json: bool,
+    report: Path | None,
 ) -> int:
     results = []
     stream = simulate(game, dict(options), len(bots), list(bots), games, seed, jobs, rotate=rotate)
+    if report:
+        report.touch()  # a file that cannot be written is a fault to hear of before the games, not after them
     with click.progressbar(stream, length=games, file=sys.stderr, label=words("simulate-label")) as progress:
         for result in progress:
             results.append(result)
             if as_json:
                 click.echo(json.dumps(result))
     if not as_json:
-        for line in _summary_lines(words, summary(results)):
+        for line in summary_lines(words, summary(results)):
             click.echo(line)
+    if report:
+        write_report(words, Plan(game, dict(options), list(bots), seed, rotate), results, report)
     return 0
-
-
-def _summary_lines(words: Words, figures: Mapping[str, Any]) -> Iterable[str]:
-    yield words(
-        "simulate-summary",
-        games=figures["games"],
-        decisions=round(figures["mean_decisions"], 1),
-        rounds=round(figures["mean_rounds"], 1),
-    )
-    for bot, line in figures["bots"].items():
-        low, high = line["win_interval"]
-        yield words(
-            "simulate-bot",
-            bot=bot,
-            score=round(line["mean_score"], 2),
-            wins=round(100 * line["win_share"], 1),
-            low=round(100 * low, 1),
-            high=round(100 * high, 1),
-        )
 
 
 def run_bench(seconds: float, *, as_json: bool) -> int:

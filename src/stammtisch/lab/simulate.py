@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import signal
-from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event as Flag
-from typing import Final, TypedDict
+from typing import Final, TypedDict, TypeVar
 
 from stammtisch.bots import make_bot
 from stammtisch.bots.play import bot_streams, play_out
+from stammtisch.engine.event import Event
+from stammtisch.engine.game import AnyGame
 from stammtisch.engine.problem import BadOption
 from stammtisch.engine.rng import stream
 from stammtisch.games import load
+from stammtisch.games.slack.game import Slack
+
+Label = TypeVar("Label")
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """Something that each seat has from the start, such as a Job."""
+
+    event: str  # its facts are the seat and a number ...
+    id_of: Callable[[AnyGame, int], str]  # ... that the game has a name for
 
 
 @dataclass(frozen=True)
@@ -27,11 +40,23 @@ class Tally:
     round_started: str  # an event ...
     is_by_seat: bool  # ... of the table or of each seat
     counted: dict[str, str]  # more events
+    dealt: dict[str, Dealt] = field(default_factory=dict)
+
+
+def _job_id(game: AnyGame, number: int) -> str:
+    assert isinstance(game, Slack)
+    return game.rules.jobs[number].id
 
 
 TALLIES: Final = {
     "scare": Tally("score", "round_started", False, {"tricks": "trick_taken", "paranoia": "paranoia_struck"}),
-    "cthulhu": Tally("total", "turn_started", True, {"cancelled": "cancelled", "madness": "went_mad"}),
+    "cthulhu": Tally(
+        "total",
+        "turn_started",
+        True,
+        {"cancelled": "cancelled", "madness": "went_mad"},
+        {"job": Dealt("job_dealt", _job_id)},
+    ),
 }
 
 MOST_AT_ONCE: Final = 25  # games that a worker plays before it reports
@@ -48,21 +73,31 @@ class Result(TypedDict):
     rounds: int
     decisions: int
     counts: dict[str, int]  # what else the game is known for
+    dealt: dict[str, list[str]]  # what each seat had from the start
 
 
-class BotSummary(TypedDict):
+class WinShare(TypedDict):
     games: int  # once for each seat: four of the same bot at a table are four
-    mean_score: float
-    win_share: float  # a shared win counts in parts
+    wins: float  # a shared win counts in parts
+    win_share: float
     win_interval: tuple[float, float]  # where the true share lies, with 95 % confidence
+
+
+class BotSummary(WinShare):
+    mean_score: float
 
 
 class Summary(TypedDict):
     games: int
     mean_rounds: float
+    round_quartiles: tuple[int, int, int]  # a quarter, half and three quarters of the games took no longer
+    games_by_rounds: dict[int, int]
     mean_decisions: float
     mean_counts: dict[str, float]
+    count_shares: dict[str, float]  # of the games: in which it happened at all
     bots: dict[str, BotSummary]
+    seats: dict[int, WinShare]  # from 0
+    dealt: dict[str, dict[str, WinShare]]
 
 
 @dataclass(frozen=True)
@@ -133,7 +168,17 @@ def _play(plan: Plan, numbers: Iterable[int]) -> Iterator[Result]:
             "rounds": -(-rounds // seats) if tally.is_by_seat else rounds,
             "decisions": decisions,
             "counts": {name: happened.count(event) for name, event in tally.counted.items()},
+            "dealt": {name: _dealt(game, dealt, seats, events) for name, dealt in tally.dealt.items()},
         }
+
+
+def _dealt(game: AnyGame, dealt: Dealt, seats: int, events: Iterable[Event]) -> list[str]:
+    ids = [""] * seats
+    for kind, _, *numbers in events:
+        if game.EVENTS[kind].name == dealt.event:
+            seat, number = numbers
+            ids[seat] = dealt.id_of(game, number)
+    return ids
 
 
 # On several cores ----------------------------------------------------------------------------------------------------
@@ -186,37 +231,60 @@ def _submit(pool: ProcessPoolExecutor, plan: Plan, numbers: range) -> Future[lis
 
 
 def summary(results: Iterable[Result]) -> Summary:
-    games = rounds = decisions = 0
-    counts: dict[str, int] = {}
-    seats: dict[str, int] = {}
-    scores: dict[str, int] = {}
-    wins: dict[str, float] = {}
-    for result in results:
-        games += 1
-        rounds += result["rounds"]
-        decisions += result["decisions"]
-        for name, count in result["counts"].items():
-            counts[name] = counts.get(name, 0) + count
-        for seat, bot in enumerate(result["bots"]):
-            seats[bot] = seats.get(bot, 0) + 1
-            scores[bot] = scores.get(bot, 0) + result["scores"][seat]
-            won = 1 / len(result["winners"]) if seat in result["winners"] else 0.0
-            wins[bot] = wins.get(bot, 0.0) + won
+    played = list(results)
+    rounds = sorted(result["rounds"] for result in played)
+    counts = {name: [result["counts"][name] for result in played] for name in (played[0]["counts"] if played else ())}
+    dealt = {name: [result["dealt"][name] for result in played] for name in (played[0]["dealt"] if played else ())}
     return {
-        "games": games,
-        "mean_rounds": rounds / max(games, 1),
-        "mean_decisions": decisions / max(games, 1),
-        "mean_counts": {name: count / games for name, count in counts.items()},
-        "bots": {
-            bot: {
-                "games": seats[bot],
-                "mean_score": scores[bot] / seats[bot],
-                "win_share": wins[bot] / seats[bot],
-                "win_interval": wilson(wins[bot], seats[bot]),
-            }
-            for bot in seats
-        },
+        "games": len(played),
+        "mean_rounds": _mean(rounds),
+        "round_quartiles": (_quartile(rounds, 1), _quartile(rounds, 2), _quartile(rounds, 3)),
+        "games_by_rounds": dict(Counter(rounds)),
+        "mean_decisions": _mean([result["decisions"] for result in played]),
+        "mean_counts": {name: _mean(column) for name, column in counts.items()},
+        "count_shares": {name: _mean([count > 0 for count in column]) for name, column in counts.items()},
+        "bots": _bots(played),
+        "seats": win_shares(played, [range(len(result["bots"])) for result in played]),
+        "dealt": {name: dict(sorted(win_shares(played, column).items())) for name, column in dealt.items()},
     }
+
+
+def win_shares(results: Iterable[Result], labels: Iterable[Iterable[Label]]) -> dict[Label, WinShare]:
+    """The wins of whatever the seats are told apart by: for each game, a label for each seat."""
+    games: Counter[Label] = Counter()
+    wins: dict[Label, float] = {}
+    for result, names in zip(results, labels, strict=True):
+        winners = result["winners"]
+        for seat, name in enumerate(names):
+            games[name] += 1
+            wins[name] = wins.get(name, 0.0) + (1 / len(winners) if seat in winners else 0.0)
+    return {
+        name: {
+            "games": games[name],
+            "wins": wins[name],
+            "win_share": wins[name] / games[name],
+            "win_interval": wilson(wins[name], games[name]),
+        }
+        for name in games
+    }
+
+
+def _bots(results: Sequence[Result]) -> dict[str, BotSummary]:
+    scores: dict[str, list[int]] = {}
+    for result in results:
+        for bot, score in zip(result["bots"], result["scores"], strict=True):
+            scores.setdefault(bot, []).append(score)
+    shares = win_shares(results, [result["bots"] for result in results])
+    return {bot: {**share, "mean_score": _mean(scores[bot])} for bot, share in shares.items()}
+
+
+def _mean(figures: Sequence[float]) -> float:
+    return sum(figures) / max(len(figures), 1)
+
+
+def _quartile(figures: Sequence[int], quarters: int) -> int:
+    """Of figures in order, the first that so many quarters of them do not exceed."""
+    return figures[-(-quarters * len(figures) // 4) - 1] if figures else 0
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -84,7 +84,7 @@ class Slack(Game[SlackState, SlackView]):
     """The core of the family. A set is a subclass that says where its cards are."""
 
     FAMILY = "slack"
-    RULES_VERSION = 1
+    RULES_VERSION = 2
     EVENTS = events.EVENTS
     OPTIONS = options.OPTIONS
     PRESETS = options.PRESETS
