@@ -20,10 +20,25 @@ from typing import Any
 
 import pytest
 
-from stammtisch.terminal import play
+from stammtisch.bots import Bot
+from stammtisch.engine.game import AnyGame, View
+from stammtisch.engine.notation import write
+from stammtisch.engine.record import header_line
+from stammtisch.engine.rng import Rng
+from stammtisch.engine.state import Move
+from stammtisch.engine.table import Table as EngineTable
+from stammtisch.games import load
+from stammtisch.terminal import loop, play, saves
+from stammtisch.terminal.screen import EndOfInput, Screen
+from stammtisch.terminal.seating import Seating
+from stammtisch.terminal.session import Quit, Session
 
 SEED = "7"
 PROMPT = re.compile(r"\[1(-\d+)?\] > $")
+GO_ON = "(Enter to go on|[Ww]eiter mit Enter) > $"
+PAUSE = re.compile(rf"^(\[1|Nothing|Du kannst).*{GO_ON}")
+ANYONE = re.compile(rf"^\[[^1].*{GO_ON}")
+AGAIN = re.compile(r"^> $")  # after the game
 HAND_OVER = re.compile(r"(press Enter|Enter drücken): $")
 MANY = 5000
 PATIENCE = 30  # seconds; nothing takes that long unless it hangs
@@ -80,6 +95,34 @@ def then(*lines: str, after: Callable[[str], str | None] = first_choice) -> Call
     return answer
 
 
+class Puppet(Bot):
+    """Makes the moves it is told to make as soon as it can, and otherwise as little as possible."""
+
+    NAME = "puppet"
+    NEEDS_VIEW = True
+
+    def __init__(self, game: AnyGame, names: list[str], *lines: str) -> None:
+        self.game = game
+        self.names = names
+        self.lines = list(lines)
+
+    def choose(self, moves: list[Move], view: View | None, rng: Rng) -> Move:
+        told = self._told(moves)
+        written = {self.game.write(move, self.names): move for move in moves}
+        idle = written.get("pass") or written.get("done") or moves[0]
+        return idle if told is None else told
+
+    def interject(self, moves: list[Move], view: View | None, rng: Rng) -> Move | None:
+        return self._told(moves)
+
+    def _told(self, moves: list[Move]) -> Move | None:
+        for move in moves:
+            if self.lines and write(self.game, move, self.names) == self.lines[0]:
+                self.lines.pop(0)
+                return move
+        return None
+
+
 class Table:
     """Plays in process; games are saved in `folder`."""
 
@@ -117,6 +160,39 @@ class Table:
         self, answer: Callable[[str], str | None], path: Path | None = None, language: str | None = None
     ) -> Result:
         return self._sit_down(answer, lambda: play.resume(path, language))
+
+    def sit_at(
+        self,
+        answer: Callable[[str], str | None],
+        position: dict[str, Any],
+        *,
+        humans: tuple[int, ...] = (0,),
+        bot: Bot | None = None,
+        language: str = "en",
+        options: dict[str, object] | None = None,
+    ) -> Result:
+        """Goes on from a position as scenarios describe them, until the typist leaves or the game is over. Moves can be
+        made there, but not taken back.
+        """
+        game = load("cthulhu", options or {})
+        names = [name for name in position if name[0].isupper()]
+        table = EngineTable(game, names, SEED)
+        around = {key: value for key, value in position.items() if key not in names}
+        table.state = game.position(around, [position[name] for name in names], names)
+        self.folder.mkdir(exist_ok=True)
+
+        def start() -> int:
+            screen = Screen(sys.stdin, sys.stdout, {})
+            save = saves.create_in(self.folder, game.ID, header_line(table.record))
+            session = Session(table, Seating(humans, "puppet", language), bot or Puppet(game, names), save, screen)
+            session.seen = dict.fromkeys(session.seen, 1)  # the deal was another one
+            try:
+                loop.play(session)
+            except (EndOfInput, Quit):
+                return play.LEFT
+            return play.FINISHED
+
+        return self._sit_down(answer, start)
 
     def files(self) -> list[Path]:
         return sorted(self.folder.glob("*.jsonl"))

@@ -6,6 +6,8 @@ from stammtisch.engine.problem import Problem, Refused, Unreadable
 from stammtisch.games import load
 from stammtisch.games.scare.state import PLAY, STACK
 from stammtisch.terminal.answer import read
+from stammtisch.text.tell import game_text
+from stammtisch.text.words import words
 from tests.terminal.driver import Table, entries, script
 
 NAMES = ["Ann", "Bob", "Cem"]
@@ -13,7 +15,9 @@ MOVES = [(0, PLAY, 8, 1), (0, PLAY, 8, 2), (0, PLAY, 10, 0)]
 
 
 def answer(line: str) -> tuple[int, ...]:
-    return read(load("scare"), line, 0, MOVES, NAMES)
+    game = load("scare")
+    view = game.view(game.new(seats=3, seed=7), 0)
+    return read(game, game_text(words("en"), game, NAMES), view, line, MOVES, NAMES)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from stammtisch.games import load
-from stammtisch.terminal.commands import COMMANDS, command_names, read_command
+from stammtisch.terminal.commands import COMMANDS, SHORT, command_names, read_command
 from stammtisch.text.rulebook import rulebook
 from tests.terminal.driver import Table, entries, script
 
@@ -28,15 +28,17 @@ def test_commands_work_in_both_languages_at_once() -> None:
     typed = "help hilfe ? why warum rules regeln log verlauf table tisch scores punkte undo zurück zurueck ZURÜCK"
     meant = "help help help why why rules rules log log table table scores scores undo undo undo undo"
     assert [read_command(word)[0] for word in typed.split()] == meant.split()
-    typed = "save speichern lang sprache quit ende q"
-    assert [read_command(word)[0] for word in typed.split()] == ["save", "save", "lang", "lang", "quit", "quit", "quit"]
+    typed = "save speichern lang sprache quit ende q totals stand info karte show zeig stops stopps again nochmal"
+    meant = "save save lang lang quit quit quit scores scores info info show show stops stops again again"
+    assert [read_command(word)[0] for word in typed.split()] == meant.split()
     for command in COMMANDS:
         assert set(command_names(command, "en")) == set(command_names(command, "de"))
         assert len(command_names(command, "de")) >= 2
 
 
 def test_no_command_hides_a_move() -> None:
-    for verb in ["play", "stack", "pass", "done", "shop", "evict", "choose", "discard", "ask", "offer", "show"]:
+    """Except for `show`, which makes the move of that name."""
+    for verb in ["play", "stack", "pass", "done", "shop", "evict", "choose", "discard", "ask", "offer", "w"]:
         assert read_command(verb)[0] == ""
 
 
@@ -46,6 +48,13 @@ def test_help_names_every_command(table: Table, language: str, typed: str) -> No
     for command in COMMANDS:
         own, *others = command_names(command, language)
         assert f"  {own} ({', '.join(others)})" in said
+
+
+def test_the_page_about_the_terminal_names_every_command() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text("utf-8")
+    for command in COMMANDS:
+        for name in command_names(command, "en"):
+            assert f"`{name}" in page or name in SHORT, name
 
 
 def test_why_before_any_refusal(table: Table) -> None:

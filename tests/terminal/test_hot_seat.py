@@ -12,7 +12,7 @@ from stammtisch.terminal import saves
 from stammtisch.terminal.screen import HIDE
 from stammtisch.text.tell import game_text
 from stammtisch.text.words import words
-from tests.terminal.driver import HAND_OVER, PROMPT, Table, first_choice, script, then
+from tests.terminal.driver import AGAIN, HAND_OVER, PROMPT, Table, first_choice, script, then
 
 PEOPLE = ["Ann", "Bob", "Cem"]
 
@@ -54,6 +54,8 @@ def test_nobody_sees_another_hand(table: Table) -> None:
             return ""
         if rest and PROMPT.search(prompt):
             return rest.pop()
+        if AGAIN.search(prompt):
+            return ""
         return places[asked[-1]] if prompt.startswith("[1-6]") and len(asked) < 4 else "1"
 
     result = table.play(answer, names=PEOPLE, humans=3, seats=4, bot="careful")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stammtisch.terminal import saves
-from tests.terminal.driver import PROMPT, Table, entries, first_choice, moves, script
+from tests.terminal.driver import AGAIN, PROMPT, Table, entries, first_choice, moves, script
 
 
 def stop_after(questions: int) -> list[str]:
@@ -221,4 +221,6 @@ def test_every_prompt_is_a_prompt(table: Table) -> None:
         return first_choice(prompt)
 
     table.play(answer)
-    assert all(PROMPT.search(prompt) for prompt in prompts)
+    *asked, last = prompts
+    assert all(PROMPT.search(prompt) for prompt in asked)
+    assert AGAIN.search(last)

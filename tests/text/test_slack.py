@@ -95,6 +95,25 @@ def test_a_tv_that_would_make_somebody_win_says_so() -> None:
     ]
 
 
+def test_an_answer_says_what_it_is_against() -> None:
+    state = at("free_time", ann={"hand": ["sleep", "mispronounced"]}, bob={"hand": ["an_inconvenient_truth"]})
+    do(state, "Ann: play sleep")
+    do(state, "Bob: play an_inconvenient_truth")
+    view = GAME.view(state, 0)
+    assert text("en").question(view) == (
+        "Bob answers with An Inconvenient Truth. That would cancel Sleep. Do you stop it?"
+    )
+    assert text("de").question(view) == (
+        "Bob antwortet mit „Eine unbequeme Wahrheit“. Das würde „Schlafen“ ungültig machen. Hältst du es auf?"
+    )
+    state = at("free_time", ann={"hand": ["sprouts", "sleep"], "income": 4}, bob={"hand": ["tv"]})
+    do(state, "Ann: shop sprouts")
+    do(state, "Bob: play tv on Ann")
+    assert text("en").question(GAME.view(state, 0)) == (
+        "Bob throws TV at you. That would cancel the Shopping trip. Do you stop it?"
+    )
+
+
 def test_a_basket_shows_cost_and_slack() -> None:
     hand = ["ironic_t_shirt", "narconomicon", "evil_ritual_nookie"]
     state = at("free_time", ann={"hand": hand, "income": 4, "loose": 16})
@@ -125,6 +144,92 @@ def test_bonuses_count_in_what_a_choice_brings() -> None:
     ]
     state = at("call", ann={"hand": ["deep_one_westley"], "job": "lighthouse_keeper"})
     assert choices(state, 0, "de")[1] == "„Der Tiefe Westley“ ins Zimmer von Bob rufen: ab einer 5 +1 Slack"
+
+
+def groups(state: SlackState, seat: int, language: str) -> list[tuple[str, str]]:
+    view = GAME.view(state, seat)
+    return [text(language).group(view, move) for move in view.moves]
+
+
+def test_what_choices_have_in_common_is_said_once() -> None:
+    state = at("call", ann={"hand": ["deep_one_westley", "anime_girl", "tiny"]}, bob={"room": ["calamari_with_bite"]})
+    invited = "call Deep One Westley (comes on 3 or more):"
+    assert groups(state, 0, "en") == [
+        (invited, "to your room: +1 Slack"),
+        (invited, "to Bob’s room: +1 Slack"),
+        (invited, "to Cem’s room: +1 Slack"),
+        ("send Anime Girl:", "to Bob’s room"),
+        ("", ""),
+        ("", ""),
+    ]
+    assert groups(state, 0, "de")[1] == (
+        "„Der Tiefe Westley“ anrufen (kommt ab einer 3):",
+        "ins Zimmer von Bob: +1 Slack",
+    )
+    state = at("roll", ann={"room": ["deep_one_westley"]})
+    assert groups(state, 0, "en")[2] == ("ask Deep One Westley to leave (goes on 4 or more):", "to the discards")
+    state = at("call", ann={"hand": ["elder_sign", "possessed"], "madness": 1}, bob={"room": ["tiny"]})
+    assert groups(state, 0, "en")[1:3] == [
+        ("play Elder Sign: Any player you choose loses 2 Madness.", "on yourself"),
+        ("play Elder Sign: Any player you choose loses 2 Madness.", "on Bob"),
+    ]
+    assert groups(state, 0, "de")[-1][1] == "„Winzi“ (1 Slack) im Zimmer von Bob"
+
+
+def test_a_win_in_a_group() -> None:
+    state = at("call", ann={"hand": ["deep_one_westley"], "loose": 19})
+    assert groups(state, 0, "en")[0][1] == "to your room: +1 Slack (would WIN: 20 of 20)"
+    assert groups(state, 0, "en")[1][1] == "to Bob’s room: +1 Slack"
+
+
+def offered(state: SlackState, seat: int) -> list[str]:
+    return [GAME.write(move, NAMES) for move in text("en").offered(GAME.view(state, seat))]
+
+
+def test_of_all_ways_to_discard_the_smallest_are_offered() -> None:
+    hand = ["tiny", "sprouts", "sleep", "tv", "hastur", "possessed"]
+    assert offered(at("discard", ann={"hand": hand[:3]}), 0) == [
+        "discard",
+        "discard tiny",
+        "discard sprouts",
+        "discard sleep",
+    ]
+    must = offered(at("discard", ann={"hand": hand}), 0)
+    assert len(must) == 6
+    assert all(len(line.split()) == 2 for line in must)
+
+
+def test_of_all_baskets_the_smallest_and_the_fullest_are_offered() -> None:
+    hand = ["sprouts", "ironic_t_shirt", "narconomicon", "tentacle_growth_capsules"]
+    costs = {card.id: card.cost for card in GAME.rules.cards if card.id in hand}
+    income = costs["sprouts"] + costs["ironic_t_shirt"] + costs["narconomicon"]
+    found = [line for line in offered(at("free_time", ann={"hand": hand, "income": income}), 0) if "shop" in line]
+    trips = [set(line.split()[1:]) for line in found]
+    assert all({card} in trips for card in hand)
+    assert {"sprouts", "ironic_t_shirt", "narconomicon"} in trips
+    assert {"sprouts", "ironic_t_shirt"} not in trips
+
+
+def test_a_whenever_that_would_change_nothing_is_not_offered() -> None:
+    state = at("call", ann={"hand": ["elder_sign", "hand_in_the_dark"]}, bob={"hand": ["sleep"], "madness": 1})
+    assert offered(state, 0) == ["done", "play elder_sign on Bob", "play hand_in_the_dark on Bob"]
+    assert len(GAME.view(state, 0).moves) > 3  # AMB-25: they are allowed
+    lasting = at("call", ann={"hand": ["chore_wheel_of_doom"]}, bob={"hand": ["switch_robes"]})
+    assert offered(lasting, 0) == ["done"]  # it is Ann's turn, so nobody else has Free Time to lose
+    assert offered(lasting, 1) == []
+    assert offered(at("call", bob={"hand": ["chore_wheel_of_doom"]}), 1) == ["play chore_wheel_of_doom on Ann"]
+
+
+def test_which_moves_are_answers() -> None:
+    state = at("free_time", ann={"hand": ["sleep"], "loose": 18}, bob={"hand": ["tv", "hand_in_the_dark"]})
+    do(state, "Ann: play sleep")
+    view = GAME.view(state, 1)
+    assert [GAME.write(move, NAMES) for move in view.moves if text("en").is_answer(view, move)] == ["play tv on Ann"]
+    assert text("en").is_decisive(view)
+    calm = at("free_time", ann={"hand": ["sleep"]}, bob={"hand": ["tv"]})
+    assert not text("en").is_decisive(GAME.view(calm, 1))
+    do(calm, "Ann: play sleep")
+    assert not text("en").is_decisive(GAME.view(calm, 1))
 
 
 def test_a_guest_wants_something() -> None:
@@ -193,15 +298,34 @@ def test_the_table() -> None:
         f"Ann (Gravedigger): Slack 5 of {goal}, {goal - 5} to go, 3 of it below the Job,"
         " Madness 6 (counts −3, next −2), no card in hand"
     )
-    assert lines[2] == "    Room: Tiny 1, Sleep 4"
+    assert lines[2] == "    Room: Tiny\N{NO-BREAK SPACE}1, Sleep\N{NO-BREAK SPACE}4"
     assert lines[3] == "Bob (no Job): Slack 0 of 20, 20 to go, Stark Raving Mad, 1 card in hand"
     assert lines[4] == "    Room: empty"
     assert lines[-1] == "Your hand: empty"
     german = text("de").table(view)
     assert german[3] == "Bob (kein Job): Slack 0 von 20, noch 20, Vollkommen Durchgeknallt, 1 Handkarte"
     own = text("de").table(GAME.view(state, 1))
-    assert own[-2:] == ["Deine Hand:", "    Schlafen (Aktivität: Schlafen · Slack 2)"]
+    assert own[-2:] == ["Deine Hand:", "    #1 Schlafen (Aktivität: Schlafen · Slack 2)"]
     assert "Schlafen (Akt" not in "\n".join(text("de").table(GAME.view(state, SPECTATOR)))
+
+
+def test_only_what_has_changed() -> None:
+    """Who knows the cards in the hand reads their names; new ones are shown in full."""
+    state = at("free_time", ann={"hand": ["sleep", "tv", "possessed"]}, bob={"room": ["tiny"], "hand": ["sleep"]})
+    state.next_draws = [state.deck[0]]
+    seen = text("en").table(GAME.view(state, 0))
+    assert text("en").changes(GAME.view(state, 0), seen) == seen[:1]
+    do(state, "Ann: play sleep")
+    do(state, "Bob: pass")
+    changed = text("en").changes(GAME.view(state, 0), seen)
+    assert changed[0].startswith("Your turn, Free Time")
+    assert changed[1:3] == [
+        "Ann (no Job): Slack 2 of 20, 18 to go, Madness 0, 2 cards in hand",
+        "    Room: Sleep\N{NO-BREAK SPACE}2",
+    ]
+    assert changed[3:] == ["Your hand: #1\N{NO-BREAK SPACE}TV, #2\N{NO-BREAK SPACE}Possessed"]
+    fewer = [line for line in seen if "Possessed" not in line]
+    assert text("en").changes(GAME.view(state, 0), fewer)[-1].startswith("    #2 Possessed (Whenever): Choose a Pet")
 
 
 def test_what_lies_on_the_table() -> None:
@@ -216,11 +340,14 @@ def test_the_standing() -> None:
     state = at("call", ann={"loose": 2, "madness": 1}, bob={"loose": 19, "job": "cult_leader"}, cem={"mad": True})
     goal = GAME.rules.jobs[GAME.rules.job_ids["cult_leader"]].goal
     assert text("en").score_sheet(GAME.view(state, SPECTATOR)) == [
-        "Player  Slack     Madness           Job",
-        f"Bob     19 of {goal}  0                 Cult Leader",
-        "Ann     1 of 20   1                 no Job",
-        "Cem     0 of 20   Stark Raving Mad  no Job",
+        "Player  Slack     To go  On cards  Below Job  Madness",
+        f"Bob     19 of {goal}  {goal - 19}      0         19         0 (0), next: 1 (−1)",
+        "Ann     1 of 20   19     0         2          1 (−1), next: 2 (−2)",
+        "Cem     0 of 20   20     0         0          Stark Raving Mad",
     ]
+    assert text("de").score_sheet(GAME.view(state, 0))[2] == (
+        "Ann  1 von 20   19    0       2           1 (−1), nächster: 2 (−2)"
+    )
 
 
 # Refusals -------------------------------------------------------------------------------------------------------------

@@ -9,8 +9,10 @@ from typing import Final
 from stammtisch.terminal.plain import plain
 from stammtisch.text.words import LANGUAGES, words
 
-COMMANDS: Final = ("help", "table", "log", "scores", "rules", "why", "undo", "save", "lang", "quit")
-SHORT: Final = {"?": "help", "q": "quit"}
+COMMANDS: Final = (
+    "help", "table", "scores", "log", "rules", "why", "info", "show", "stops", "undo", "save", "lang", "again", "quit",
+)  # fmt: skip
+SHORT: Final = {"?": "help", "q": "quit", "totals": "scores", "stand": "scores"}
 
 
 def command_names(command: str, language: str) -> list[str]:

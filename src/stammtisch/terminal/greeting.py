@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import shlex
+from typing import Final
 
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.rng import commitment
 from stammtisch.terminal.session import Session
 
-SHORT = 12  # digits of a fingerprint that a person can compare
+SHORT: Final = 12  # digits of a fingerprint that a person can compare
+WINNER: Final = "winner"  # the option of games in which the last winner has an advantage
 
 
 def welcome(session: Session) -> None:
@@ -21,12 +23,22 @@ def welcome(session: Session) -> None:
         screen.say(say(intro))
         screen.blank()
     _introduce(session)
-    screen.say(say("terminal-commitment", fingerprint=commitment(session.table.record.seed)[:SHORT]))
-    if session.save.problem:
-        session.tell_unsaved()
-    else:
-        screen.say(say("terminal-saving", file=str(session.save.path)))
+    _promise(session)
     screen.say(say("terminal-pointer"))
+    screen.blank()
+
+
+def welcome_again(session: Session) -> None:
+    """The people know how it goes; the shuffles are new."""
+    screen, say = session.screen, session.words
+    screen.blank()
+    screen.say(say("terminal-welcome-again", game=session.game_name()), bold=True)
+    _introduce(session)
+    winner = session.game.options.get(WINNER, 0)
+    if isinstance(winner, int) and winner:
+        you = "yes" if winner - 1 == session.viewer else "no"
+        screen.say(say("terminal-winner-first", name=session.names[winner - 1], you=you))
+    _promise(session)
     screen.blank()
 
 
@@ -36,12 +48,23 @@ def welcome_back(session: Session, *, is_cut: bool) -> None:
     _introduce(session)
     if is_cut:
         screen.say(say("terminal-cut", file=str(session.save.path)), fg="yellow")
+    _tell_where(session)
+    screen.say(say("terminal-pointer"))
+    screen.blank()
+
+
+def _promise(session: Session) -> None:
+    """No card will be tampered with, and nothing gets lost."""
+    fingerprint = commitment(session.table.record.seed)[:SHORT]
+    session.screen.say(session.words("terminal-commitment", fingerprint=fingerprint))
+    _tell_where(session)
+
+
+def _tell_where(session: Session) -> None:
     if session.save.problem:
         session.tell_unsaved()
     else:
-        screen.say(say("terminal-saving", file=str(session.save.path)))
-    screen.say(say("terminal-pointer"))
-    screen.blank()
+        session.screen.say(session.words("terminal-saving", file=str(session.save.path)))
 
 
 def _introduce(session: Session) -> None:
@@ -77,8 +100,8 @@ def finish(session: Session) -> None:
     screen.say(session.words("terminal-seed", seed=record.seed, fingerprint=commitment(record.seed)[:SHORT]))
 
 
-def tell_saved(session: Session) -> None:
-    """What is on the disk and what is not, and how to go on."""
+def tell_saved(session: Session, *, is_again: bool) -> None:
+    """What is on the disk and what is not, and how to go on, unless the next game begins anyway."""
     screen, say, save = session.screen, session.words, session.save
     file, quoted = str(save.path), shlex.quote(str(save.path))
     is_over = session.game.decision(session.table.state) is None
@@ -90,7 +113,7 @@ def tell_saved(session: Session) -> None:
         screen.say(say("terminal-left-saved", file=file))
     if is_over and save.saved and not save.unsaved:
         screen.command(say("terminal-replay"), f"stammtisch replay {quoted}")
-    if is_over:
+    if is_over and not is_again:
         screen.command(say("terminal-again"), f"stammtisch play {session.game.ID}")
-    elif save.saved:
+    elif not is_over and save.saved:
         screen.command(say("terminal-go-on"), f"stammtisch play --record {quoted}")

@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from stammtisch.engine.decision import RESPOND, Decision
 from stammtisch.engine.event import SPECTATOR
-from stammtisch.engine.problem import Problem, Refused, Unreadable
-from stammtisch.engine.rng import stream
+from stammtisch.engine.problem import Problem
+from stammtisch.engine.rng import Rng, stream
 from stammtisch.engine.state import Move
-from stammtisch.terminal import answer
+from stammtisch.terminal.asking import PAUSE, TURN, WINDOW, ask, ask_anyone
 from stammtisch.terminal.commands import read_command
 from stammtisch.terminal.obey import obey
-from stammtisch.terminal.screen import LONGEST_LINE
+from stammtisch.terminal.pauses import is_due, is_due_for_anyone
 from stammtisch.terminal.session import Session
-from stammtisch.text.words import words
 
-PASS: Final = "pass"  # in the notation of every game
 NUMBERS_PER_MOVE: Final = 1000  # so far apart the moves of a bot start in its stream
 
 
 def play(session: Session) -> None:
     """Until the game is over; raises Quit or EndOfInput when people leave before that."""
     while (decision := session.game.decision(session.table.state)) is not None:
+        if offer_pause(session, decision):
+            continue
         seat = next_to_answer(decision, session.humans, session.keyboard)
+        idle = session.idle_move(seat)
         if seat not in session.humans:
             let_bot_move(session, seat)
-        elif session.is_idle(seat):
-            session.apply(session.game.moves(session.table.state, seat)[0])
+        elif idle is None:
+            ask(session, seat, WINDOW if decision.shape == RESPOND else TURN)
         else:
-            ask(session, seat, is_window=decision.shape == RESPOND)
+            if decision.shape != RESPOND:
+                tell_idle(session)
+            session.apply(idle)
 
 
 def next_to_answer(decision: Decision, humans: tuple[int, ...], keyboard: int) -> int:
@@ -43,89 +46,61 @@ def next_to_answer(decision: Decision, humans: tuple[int, ...], keyboard: int) -
     return bots[0] if bots else keyboard
 
 
+def tell_idle(session: Session) -> None:
+    """A phase passes by in which this person can do nothing: say so, or they would wonder."""
+    session.tell()
+    session.screen.say(session.text.nothing_to_do(session.view()))
+
+
 def let_bot_move(session: Session, seat: int) -> None:
-    table = session.table
-    rng = stream(table.record.seed, f"bot {seat}")
-    rng.count = NUMBERS_PER_MOVE * len(table.steps)  # a game that was left goes on as it would have anyway
-    view = session.game.view(table.state, seat) if session.bot.NEEDS_VIEW else None
-    session.apply(session.bot.choose(session.game.moves(table.state, seat), view, rng))
-    if not session.humans and table.steps[-1].reveals:
+    rng = _bot_stream(session, f"bot {seat}")
+    session.apply(session.bot.choose(session.game.moves(session.table.state, seat), _bot_view(session, seat), rng))
+    if not session.humans and session.table.steps[-1].reveals:
         session.tell()
 
 
-def ask(session: Session, seat: int, *, is_window: bool) -> None:
-    """Asks until this person has moved, or moves have been taken back."""
-    if seat != session.keyboard and not hand_over(session, seat, is_window=is_window):
-        return
-    session.look_as(seat)
-    session.is_private = True
-    session.tell()
-    session.screen.blank()
-    session.show_question()
-    while True:
-        moves = session.game.moves(session.table.state, seat)
-        line = session.screen.ask(session.words("terminal-prompt", last=len(moves)))
-        command, rest = read_command(line)
-        if len(line) > LONGEST_LINE:
-            session.screen.say(session.words("terminal-line-too-long"), fg="yellow")
-        elif not line:
-            session.screen.blank()
-            session.show_question(is_repeated=True)
-        elif command:
-            if obey(session, command, rest, seat):
-                return
-        elif try_move(session, line, seat, moves):
-            return
+# In between ----------------------------------------------------------------------------------------------------------
 
 
-def try_move(session: Session, line: str, seat: int, moves: list[Move]) -> bool:
-    """Carries out what was typed, or says in one line why not."""
-    try:
-        session.apply(answer.read(session.game, line, seat, moves, session.table.names))
-    except Problem as problem:
-        hint = "none"
-        if isinstance(problem, Refused) and seat not in session.refusals:
-            hint = "why"  # once is enough
-        elif isinstance(problem, Unreadable):
-            hint = "help"
-        session.refusals[seat] = problem
-        sentence = session.text.problem(problem)
-        session.screen.say(session.words("terminal-refused", problem=sentence, hint=hint), fg="yellow")
-        return False
-    session.screen.blank()
-    session.tell()
-    return True
-
-
-def hand_over(session: Session, seat: int, *, is_window: bool) -> bool:
-    """Waits until this person sits at the keyboard; false if it is no longer needed, because they let something pass
-    without looking at their cards, or the one who leaves has taken a move back.
+def offer_pause(session: Session, decision: Decision) -> bool:
+    """Before a turn goes on, at the start of each phase and after each play, all others may play something (SLACK-85).
+    True if that has changed what is to be decided.
     """
-    name = session.table.names[seat]
-    if session.keyboard != SPECTATOR:
-        session.left = session.keyboard
-        session.screen.blank()
-    session.look_as(SPECTATOR)
-    if is_window:
-        session.show_window(seat)
-    while True:
-        say = words(session.languages[seat])
-        line = session.screen.ask(say("terminal-window-prompt") if is_window else say("terminal-hand-over", name=name))
-        command, rest = read_command(line)
-        if not line:
-            break
-        if is_window and line.casefold() == PASS:
-            if try_move(session, PASS, seat, []):
-                return False
-        elif not command:  # a move typed here would be somebody else's
-            session.screen.say(say("terminal-hand-over-first", name=name), fg="yellow")
-        elif obey(session, command, rest, session.left):
-            return False
-    session.hide()
-    session.keyboard = seat
-    session.look_as(seat)
-    session.screen.say(session.words("terminal-turn-of", name=name), bold=True)
-    return True
+    since, now = session.paused, len(session.table.steps)
+    if decision.shape == RESPOND or not decision.interject or since == now:
+        return False
+    session.paused = now
+    for seat in session.game.interjectors(session.table.state, decision.interject):
+        if seat not in session.humans and let_bot_interject(session, seat):
+            return True
+    people = [seat for seat in session.humans if seat in decision.interject]
+    if len(session.humans) == 1:
+        return bool(people) and is_due(session, people[0], since) and ask(session, people[0], PAUSE)
+    return is_due_for_anyone(session, decision.asked[0], people, since) and ask_anyone(session, people)
+
+
+def let_bot_interject(session: Session, seat: int) -> bool:
+    moves = session.game.moves(session.table.state, seat)
+    if not moves:
+        return False
+    rng = _bot_stream(session, f"bot {seat} in between")
+    move: Move | None = session.bot.interject(moves, _bot_view(session, seat), rng)
+    if move is not None:
+        session.apply(move)
+    return move is not None
+
+
+def _bot_stream(session: Session, name: str) -> Rng:
+    rng = stream(session.table.record.seed, name)
+    rng.count = NUMBERS_PER_MOVE * len(session.table.steps)  # a game that was left goes on as it would have anyway
+    return rng
+
+
+def _bot_view(session: Session, seat: int) -> Any:
+    return session.game.view(session.table.state, seat) if session.bot.NEEDS_VIEW else None
+
+
+# The end -------------------------------------------------------------------------------------------------------------
 
 
 def wait_for_save(session: Session) -> None:

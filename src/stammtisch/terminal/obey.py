@@ -9,8 +9,10 @@ from typing import Final
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.problem import Problem
 from stammtisch.terminal.commands import COMMANDS, command_names
-from stammtisch.terminal.ruling import show_rules, show_why
+from stammtisch.terminal.looking import show_cards, show_info, show_why, show_why_not
+from stammtisch.terminal.ruling import show_rules
 from stammtisch.terminal.session import Quit, Session, os_reason
+from stammtisch.terminal.stops import STOPS, read_stops
 from stammtisch.terminal.story import log_lines
 from stammtisch.terminal.undo import take_back
 from stammtisch.text.words import LANGUAGES, words
@@ -39,13 +41,19 @@ def _help(session: Session, rest: str) -> None:
     rows = []
     for command in COMMANDS:
         own, *others = command_names(command, say.language)
-        rows.append((session.screen.fold(f"  {own} ({', '.join(others)})"), say(f"terminal-help-{command}")))
+        rows.append((session.screen.fold(f"  {own} ({', '.join(others)})"), _help_on(session, command)))
     width = max(len(names) for names, _ in rows) + 2
     session.screen.blank()
-    session.screen.say(say("terminal-help-moves"))
+    session.screen.say(_help_on(session, "moves"))
     for names, meaning in rows:
         session.screen.say(meaning, first=names.ljust(width), rest=" " * width)
     session.screen.blank()
+
+
+def _help_on(session: Session, topic: str) -> str:
+    """In the words of the game, if it has its own."""
+    own = f"{session.game.FAMILY}-help-{topic}"
+    return session.words(own if session.words.has(own) else f"terminal-help-{topic}")
 
 
 def _table(session: Session, rest: str) -> None:
@@ -81,8 +89,51 @@ def _rules(session: Session, rest: str) -> None:
 
 def _why(session: Session, rest: str) -> None:
     session.screen.blank()
-    show_why(session.screen, session.words, session.text, session.game, session.refusals.get(session.viewer))
+    if not rest:
+        show_why(session, session.refusals.get(session.viewer))
+    elif _is_seated(session):
+        show_why_not(session, rest)
     session.screen.blank()
+
+
+def _info(session: Session, rest: str) -> None:
+    try:
+        show_info(session, rest)
+    except Problem as problem:
+        session.screen.say(session.text.problem(problem), fg="yellow")
+
+
+def _show(session: Session, rest: str) -> None:
+    if not _is_seated(session):
+        return
+    try:
+        show_cards(session, rest)
+    except Problem as problem:
+        session.screen.say(session.text.problem(problem), fg="yellow")
+
+
+def _stops(session: Session, rest: str) -> None:
+    """Everybody at the keyboard has their own setting; on a screen for all eyes it is set for all."""
+    say, setting = session.words, read_stops(rest)
+    seats = session.humans if session.viewer == SPECTATOR else (session.viewer,)
+    if setting:
+        session.stops |= dict.fromkeys(seats, setting)
+    else:
+        known = ", ".join(say(f"terminal-stops-{each}") for each in STOPS)
+        session.screen.say(say("terminal-stops-which", known=known), fg="yellow" if rest else None)
+    for each in sorted({session.stops[seat] for seat in seats}, key=STOPS.index):
+        session.screen.say(say(f"terminal-stops-{each}.help"))
+
+
+def _again(session: Session, rest: str) -> None:
+    session.screen.say(session.words("terminal-again-later"), fg="yellow")
+
+
+def _is_seated(session: Session) -> bool:
+    """Whether somebody's cards are meant; on a screen for all eyes they stay hidden."""
+    if session.viewer == SPECTATOR:
+        session.screen.say(session.words("terminal-sit-first"), fg="yellow")
+    return session.viewer != SPECTATOR
 
 
 def _save(session: Session, rest: str) -> None:
@@ -134,6 +185,10 @@ HANDLERS: Final[dict[str, Callable[[Session, str], None]]] = {
     "scores": _scores,
     "rules": _rules,
     "why": _why,
+    "info": _info,
+    "show": _show,
+    "stops": _stops,
+    "again": _again,
     "save": _save,
     "lang": _lang,
     "quit": _quit,

@@ -128,13 +128,26 @@ def resume(path: Path | None, language: str | None) -> int:
 
 
 def _conduct(session: Session, greet: Callable[[Session], None]) -> int:
-    """Plays to the end, or until somebody leaves in whatever way."""
+    """Plays one game after the other at the same table; returns the exit code of the last."""
+    from stammtisch.terminal.greeting import welcome_again
+    from stammtisch.terminal.match import next_session
+
+    code, is_again = _play_one(session, greet)
+    while is_again:
+        session = next_session(session)
+        code, is_again = _play_one(session, welcome_again)
+    return code
+
+
+def _play_one(session: Session, greet: Callable[[Session], None]) -> tuple[int, bool]:
+    """Plays to the end, or until somebody leaves in whatever way; the exit code, and whether they want another game."""
     from stammtisch.terminal.greeting import finish, tell_saved
     from stammtisch.terminal.loop import play, wait_for_save
+    from stammtisch.terminal.match import wants_again
     from stammtisch.terminal.screen import EndOfInput
     from stammtisch.terminal.session import Quit
 
-    code = LEFT
+    code, is_again = LEFT, False
     with suppress(EndOfInput):  # nobody reads what is said in the end
         try:
             greet(session)
@@ -142,6 +155,7 @@ def _conduct(session: Session, greet: Callable[[Session], None]) -> int:
             code = FINISHED
             finish(session)
             wait_for_save(session)
+            is_again = wants_again(session)
         except (EndOfInput, Quit):
             pass
         except KeyboardInterrupt:
@@ -151,8 +165,8 @@ def _conduct(session: Session, greet: Callable[[Session], None]) -> int:
             session.save.close()
             if code == LEFT and session.save.unsaved:
                 code = UNSAVED
-        tell_saved(session)
-    return code
+        tell_saved(session, is_again=is_again)
+    return code, is_again
 
 
 def _last_unfinished(say: Words) -> Path | None:

@@ -1,13 +1,11 @@
-"""Rules on the screen: all of them, one of them, or the one behind a refusal."""
+"""Rules on the screen: all of them, or one of them."""
 
 from __future__ import annotations
 
 from stammtisch.engine.game import AnyGame
-from stammtisch.engine.problem import Problem, Refused
 from stammtisch.terminal.commands import fold
 from stammtisch.terminal.screen import Screen
 from stammtisch.text.rulebook import Rule, find_rule, rule_text, rulebook
-from stammtisch.text.tell import GameText
 from stammtisch.text.words import Words
 
 INDENT = " " * 8
@@ -48,21 +46,6 @@ def show_rule(screen: Screen, words: Words, game: AnyGame, rule: Rule) -> None:
         key = f"option-{game.FAMILY}-{rule.option}"
         value = _value(words, game.options[rule.option])
         screen.say(words("terminal-rule-option", option=rule.option, value=value, help=words(f"{key}.help")))
-
-
-def show_why(screen: Screen, words: Words, text: GameText, game: AnyGame, problem: Problem | None) -> None:
-    """The last refusal with the full text of the rule behind it."""
-    if problem is None:
-        screen.say(words("terminal-why-nothing"))
-        return
-    screen.say(text.problem(problem))
-    if not isinstance(problem, Refused):
-        screen.say(words("terminal-why-unreadable"))
-        return
-    screen.blank()
-    for rule in rulebook(game.ID):
-        if rule.id == problem.rule:
-            show_rule(screen, words, game, rule)
 
 
 def _title(words: Words, rule: Rule) -> str:

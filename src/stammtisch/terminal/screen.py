@@ -39,6 +39,7 @@ class Screen:
         is_own = stdin is sys.stdin and stdout is sys.stdout
         self._editor = _line_editor() if self.is_typed and self.is_terminal and is_own else None
         self._is_gone = False
+        self._end = "\n"  # the last characters written
 
     @property
     def width(self) -> int:
@@ -49,6 +50,7 @@ class Screen:
     def write(self, text: str) -> None:
         if self._is_gone:
             return
+        self._end = (self._end + text)[-2:]
         try:
             self.stdout.write(text)
             self.stdout.flush()
@@ -59,7 +61,9 @@ class Screen:
             raise EndOfInput from None
 
     def blank(self) -> None:
-        self.write("\n")
+        """An empty line, but never two in a row."""
+        if not self._end.endswith("\n\n"):
+            self.write("\n")
 
     def say(self, text: str, *, first: str = "", rest: str = "", bold: bool = False, fg: str | None = None) -> None:
         """One paragraph, or several if the text has line breaks, wrapped; `first` and `rest` begin its lines."""
@@ -97,17 +101,17 @@ class Screen:
         for i, row in enumerate(rows):
             self.say(row, first=INDENT if i else "", rest=INDENT)
 
-    def columns(self, entries: Sequence[str]) -> None:
+    def columns(self, entries: Sequence[str], indent: str = INDENT) -> None:
         """Entries side by side, a long one over several columns. Read from left to right they are in order."""
         widths = sorted({len(entry) + GAP for entry in entries}, reverse=True)
-        for row in min((self._grid(entries, width) for width in widths), key=len):
-            self.say(row, first=INDENT, rest=INDENT * 3)
+        for row in min((self._grid(entries, width, len(indent)) for width in widths), key=len):
+            self.say(row, first=indent, rest=indent + INDENT * 2)
 
-    def _grid(self, entries: Sequence[str], column: int) -> list[str]:
+    def _grid(self, entries: Sequence[str], column: int, indent: int) -> list[str]:
         rows = [""]
         for entry in entries:
             place = -(-(len(rows[-1]) + GAP) // column) * column if rows[-1] else 0
-            if rows[-1] and len(INDENT) + place + len(entry) > self.width:
+            if rows[-1] and indent + place + len(entry) > self.width:
                 rows.append(entry)
             else:
                 rows[-1] = rows[-1].ljust(place) + entry
@@ -131,11 +135,13 @@ class Screen:
         return _tame(self._read(prompt))
 
     def _read(self, prompt: str) -> str:
+        self._end = prompt[-1:]
         try:
             if self._editor is not None:
-                return input(prompt)
-            self.write(prompt)
-            line = self.stdin.readline()
+                line = input(prompt) + "\n"
+            else:
+                self.write(prompt)
+                line = self.stdin.readline()
         except (EOFError, OSError):
             line = ""
         if not line:
@@ -144,6 +150,7 @@ class Screen:
             raise EndOfInput
         if not self.is_typed:  # a transcript should show the answers too
             self.write(_tame(line)[:LONGEST_LINE] + "\n")
+        self._end = "\n"
         return line
 
 

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from stammtisch.bots import Bot
 from stammtisch.engine.decision import RESPOND
-from stammtisch.engine.event import SPECTATOR
+from stammtisch.engine.event import SPECTATOR, facts
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import move_line
 from stammtisch.engine.state import Move
 from stammtisch.engine.table import Table
+from stammtisch.terminal import stops
 from stammtisch.terminal.saves import SaveFile, reason
-from stammtisch.terminal.screen import Screen
+from stammtisch.terminal.screen import INDENT, Screen
 from stammtisch.terminal.seating import Seating, shown_names
-from stammtisch.terminal.story import chapters, paragraphs
+from stammtisch.terminal.spelling import numbered
+from stammtisch.terminal.story import Chapter, chapters, paragraphs
 from stammtisch.text.tell import GameText, game_text
 from stammtisch.text.words import Words, words
 
 MANY_CHOICES: Final = 24  # more of them are shown when asked for
-LONG_TABLE: Final = 12  # lines that nobody wants to read again and again
+PASS: Final = "pass"  # in the notation of every game, as is ...
+DONE: Final = "done"
 
 
 class Quit(Exception):
@@ -42,10 +46,12 @@ class Session:
         viewers = [*seating.humans, SPECTATOR]
         self.languages = dict.fromkeys(viewers, seating.language)
         self.seen = dict.fromkeys(viewers, 0)  # chapters of the story
+        self.stops = dict.fromkeys(seating.humans, stops.TURN)
+        self.paused = -1  # after so many moves everybody could last play something in between
         self.notices: dict[int, list[Callable[[Words], str]]] = {viewer: [] for viewer in viewers}
         self.tables: dict[int, list[str]] = {}  # the lines each viewer saw last
         self.refusals: dict[int, Problem] = {}
-        self.hinted: set[int] = set()
+        self.hinted: set[tuple[int, str]] = set()
         self.is_warned = False  # that leaving now would lose something
         self.keyboard = seating.humans[0] if len(seating.humans) == 1 else SPECTATOR
         self.left = SPECTATOR  # who sat there before
@@ -63,14 +69,35 @@ class Session:
     def view(self) -> Any:
         return self.game.view(self.table.state, self.viewer)
 
-    def is_idle(self, seat: int) -> bool:
-        """Whether a person alone with bots could only let something pass. Among people everybody is asked: else their
+    def choices(self, view: Any) -> list[Move]:
+        """Everything the viewer may do, what is worth a line first."""
+        offered = self.text.offered(view)
+        return offered + [move for move in view.moves if move not in offered]
+
+    def person(self, said: str) -> int | None:
+        """Who of those who share the keyboard is called so."""
+        names = [self.table.names[seat].casefold() for seat in self.humans]
+        return self.humans[names.index(said.casefold())] if said.casefold() in names else None
+
+    def idle_move(self, seat: int) -> Move | None:
+        """What a person alone with bots would have to do anyway, so that there is no need to ask: let something pass
+        that they cannot stop, or end a phase in which they can do nothing. Among people everybody is asked: else their
         silence would tell what they hold.
         """
         decision = self.game.decision(self.table.state)
-        if decision is None or decision.shape != RESPOND or self.humans != (seat,) or seat not in decision.asked:
-            return False
-        return len(self.game.moves(self.table.state, seat)) == 1
+        if decision is None or self.humans != (seat,) or seat not in decision.asked:
+            return None
+        view = self.game.view(self.table.state, seat)
+        offered = self.text.offered(view)
+        only = self.game.write(offered[0], self.table.names)
+        if decision.shape == RESPOND:
+            return offered[0] if only == PASS and not self._is_stopped(seat, view, offered[1:]) else None
+        return offered[0] if only == DONE and len(offered) == 1 else None
+
+    def _is_stopped(self, seat: int, view: Any, moves: Sequence[Move]) -> bool:
+        """Whether these answers are worth a question in the open window."""
+        is_eager = self.stops[seat] == stops.ALL or (self.stops[seat] == stops.TURN and self.text.is_decisive(view))
+        return bool(moves) if is_eager else any(self.text.is_answer(view, move) for move in moves)
 
     # Moving ----------------------------------------------------------------------------------------------------------
 
@@ -99,27 +126,36 @@ class Session:
         for viewer, seen in self.seen.items():
             self.seen[viewer] = min(seen, length + 1)
         self.tables.clear()
+        self.paused = -1
 
     # Showing ---------------------------------------------------------------------------------------------------------
 
     def tell(self) -> None:
         """What the viewer has not heard yet."""
-        told = chapters(self.table)
+        book, first = chapters(self.table), self.seen[self.viewer]
         story = [[notice(self.words)] for notice in self.notices[self.viewer]]
-        story += paragraphs(self.game, self.text, told[self.seen[self.viewer] :], self.viewer)
+        story += paragraphs(self.game, self.text, book, first, self.viewer)
+        if self._begins_turn(book[first:]):
+            self.tables.pop(self.viewer, None)  # a turn of one's own starts with the whole table
         self.notices[self.viewer].clear()
-        self.seen[self.viewer] = len(told)
+        self.seen[self.viewer] = len(book)
         for sentences in story:
             self.screen.sentences(sentences)
 
+    def _begins_turn(self, told: Sequence[Chapter]) -> bool:
+        kinds = self.game.EVENTS
+        return any(
+            kinds[event[0]].name in self.text.TURNING_POINTS and facts(kinds, event).get("seat") == self.viewer
+            for events, _ in told
+            for event in events
+        )
+
     def show_table(self, *, is_whole: bool = True) -> None:
-        """The table, or of a long one only what is not as the viewer saw it last."""
-        lines = self.text.table(self.view())
+        """The table, or only what is not as the viewer saw it last."""
+        view = self.view()
         seen = self.tables.get(self.viewer, [])
-        self.tables[self.viewer] = lines
-        if not is_whole and seen and len(lines) > LONG_TABLE:
-            lines = changed_blocks(lines, seen)
-        self.screen.lines(lines)
+        self.tables[self.viewer] = self.text.table(view)
+        self.screen.lines(self.text.table(view) if is_whole or not seen else self.text.changes(view, seen))
 
     def game_name(self) -> str:
         key = f"{self.game.ID}-name"
@@ -132,53 +168,63 @@ class Session:
         self.is_private = False
         self.tables.clear()
 
-    def show_window(self, seat: int) -> None:
-        """What a person is asked in a window, for all eyes: nobody needs to look at their cards to let it pass.
-
-        A window depends on public facts only, and so does its question.
-        """
+    def show_public(self) -> None:
+        """What happened, for all eyes: nobody needs to look at their cards to let it pass."""
         self.hide()
         self.keyboard = SPECTATOR
+        self.look_as(SPECTATOR)
         self.seen[SPECTATOR] = max(self.seen[SPECTATOR], self.seen[self.left])
         self.tell()
+
+    def show_window(self, seat: int) -> None:
+        """What a person is asked in a window. It depends on public facts only, and so does its question."""
+        self.show_public()
         say = words(self.languages[seat])
         question = game_text(say, self.game, self.names).question(self.game.view(self.table.state, seat))
         self.screen.say(say("terminal-window", name=self.names[seat], question=question), bold=True)
 
-    def show_question(self, *, is_repeated: bool = False) -> None:
-        """What is asked and what can be answered, below the table if it is not as the viewer saw it last."""
+    def show_question(self, *, is_repeated: bool = False, is_pause: bool = False) -> None:
+        """What is asked and what can be answered, below the table if it is not as the viewer saw it last. In a pause
+        the table is shown on demand.
+        """
         view = self.view()
-        if is_repeated or self.text.table(view) != self.tables.get(self.viewer):
+        if is_repeated or (not is_pause and self.text.table(view) != self.tables.get(self.viewer)):
             self.show_table(is_whole=is_repeated)
             self.screen.blank()
         self.screen.say(self.text.question(view), bold=True)
-        width = len(str(len(view.moves)))
-        shown = view.moves if is_repeated else view.moves[:MANY_CHOICES]
-        self.screen.columns(
-            [f"[{number:>{width}}] {self.text.choice(view, move)}" for number, move in enumerate(shown, start=1)]
-        )
-        if len(shown) < len(view.moves):
-            self.screen.say(self.words("terminal-more-choices", count=len(view.moves) - len(shown)))
-        if is_repeated or self.viewer not in self.hinted:
-            self.hinted.add(self.viewer)
-            example = max((self.game.write(move, self.table.names) for move in view.moves), key=len)
-            self.screen.say(self.words("terminal-hint", example=example))
+        moves, offered = self.choices(view), len(self.text.offered(view))
+        shown = moves if is_repeated else moves[: min(offered, MANY_CHOICES)]
+        self._show_choices(view, shown)
+        if is_pause:
+            self._hint("terminal-hint-pause")
+            return
+        if len(shown) < len(moves):
+            more = self._example(view, moves[len(shown) :][:1])
+            self.screen.say(self.words("terminal-more-choices", count=len(moves) - len(shown), example=more))
+        self._hint("terminal-hint", is_repeated=is_repeated, example=self._example(view, moves))
 
+    def _example(self, view: Any, moves: Sequence[Move]) -> str:
+        """The longest of these moves as somebody could type it, with cards by their numbers in the hand."""
+        written = max((self.game.write(move, self.table.names) for move in moves), key=len)
+        return " ".join(numbered(written.split(), self.text.hand(view)))
 
-def changed_blocks(lines: list[str], seen: list[str]) -> list[str]:
-    """The heading, and every line with the indented ones below it unless it was there before."""
-    known = _blocks(seen)
-    return [line for i, block in enumerate(_blocks(lines)) if i == 0 or block not in known for line in block]
+    def _hint(self, key: str, *, is_repeated: bool = False, **variables: str) -> None:
+        """Said once to everybody, and again to those who ask."""
+        if is_repeated or (self.viewer, key) not in self.hinted:
+            self.hinted.add((self.viewer, key))
+            self.screen.say(self.words(key, **variables))
 
-
-def _blocks(lines: list[str]) -> list[list[str]]:
-    blocks: list[list[str]] = []
-    for line in lines:
-        if blocks and line.startswith(" "):
-            blocks[-1].append(line)
-        else:
-            blocks.append([line])
-    return blocks
+    def _show_choices(self, view: Any, moves: Sequence[Move]) -> None:
+        """Side by side where there is room. What several choices have in common is said once, above them."""
+        width = len(str(len(moves)))
+        lines = [(f"[{number:>{width}}]", move) for number, move in enumerate(moves, start=1)]
+        for common, group in groupby(lines, key=lambda entry: self.text.group(view, entry[1])[0]):
+            entries = list(group)
+            if common and len(entries) > 1:
+                self.screen.say(common, first=INDENT, rest=INDENT * 2)
+                self.screen.columns([f"{n} {self.text.group(view, move)[1]}" for n, move in entries], INDENT * 2)
+            else:
+                self.screen.columns([f"{n} {self.text.choice(view, move)}" for n, move in entries])
 
 
 def os_reason(say: Words, error: OSError) -> str:

@@ -24,7 +24,7 @@ def take_back(session: Session, seat: int) -> bool:
             session.screen.say(session.words("terminal-undo-refused", name=session.names[other]))
             return False
     length = table.undo(seat)
-    while session.is_idle(seat) and any(step.move[0] == seat for step in table.steps):
+    while session.idle_move(seat) is not None and any(step.move[0] == seat for step in table.steps):
         length = table.undo(seat)  # what was passed by itself would be passed again
     count = before - length
     session.keep(undo_line(length))

@@ -11,11 +11,14 @@ from stammtisch.games.scare import Scare
 from stammtisch.games.scare.cards import FACES, WILD, WILD_NAME, card_name, value
 from stammtisch.games.scare.state import STACK
 from stammtisch.games.scare.view import ScareView
+from stammtisch.text.gametext import GameText
 from stammtisch.text.words import Variable, Words
 
 
-class ScareText:
+class ScareText(GameText):
     """Tells one reader about one table."""
+
+    TURNING_POINTS = frozenset({"round_started", "game_won"})
 
     def __init__(self, words: Words, game: Scare, names: Sequence[str]) -> None:
         self.words = words

@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
 
-from stammtisch.engine.event import Event
 from stammtisch.engine.game import AnyGame
-from stammtisch.engine.problem import Problem
-from stammtisch.engine.state import Move
 from stammtisch.games.scare import Scare
 from stammtisch.games.slack.game import Slack
+from stammtisch.text.gametext import GameText
 from stammtisch.text.scare import ScareText
 from stammtisch.text.slack import SlackText
 from stammtisch.text.words import Words
 
-
-class GameText(Protocol):
-    """What a client needs to show any game as lines of text."""
-
-    def event(self, event: Event, viewer: int) -> str: ...
-    def problem(self, problem: Problem) -> str: ...
-    def question(self, view: Any) -> str: ...
-    def choice(self, view: Any, move: Move) -> str: ...
-    def table(self, view: Any) -> list[str]: ...
-    def score_sheet(self, view: Any) -> list[str]: ...
+__all__ = ["GameText", "game_text"]
 
 
 def game_text(words: Words, game: AnyGame, names: Sequence[str]) -> GameText:

@@ -140,6 +140,12 @@ scare-hand = Deine Hand:  { $cards }
 scare-sheet-round = Runde { $round }
 scare-sheet-total = Summe
 
+## Hilfe
+
+scare-help-moves = Antworte mit der Zahl in Klammern oder schreib den Zug selbst: „play 8 8“, kürzer „8 8“ oder „8x2“. Eine leere Zeile zeigt die Frage noch einmal. Außerdem kannst du eintippen:
+scare-help-scores = der Punktezettel
+scare-help-rules = alle Regeln; „regeln TRK-04“: eine Regel; „regeln paranoia“: Regeln, in denen ein Wort vorkommt
+
 ## Warum nicht (problem-<code>)
 
 problem-stack_first = Vor dem ersten Stich müssen alle ihre Schreck-Karte verstecken.

@@ -90,8 +90,8 @@ slack-event-announced = { $how ->
            *[no] { $seat } holt
         } { $card } nach Hause.
         [guest] { $you ->
-            [yes] Du spielst
-           *[no] { $seat } spielt
+            [yes] Du schickst
+           *[no] { $seat } schickt
         } { $card } { $to }.
         [activity] { $you ->
             [yes] Du sagst
@@ -225,7 +225,10 @@ slack-event-game_won = { $you ->
 
 ## Fragen
 
-slack-ask-answer = { $announced }{ $wins ->
+slack-ask-answer = { $announced }{ $against ->
+        [none] {""}
+       *[other] {" "}Das würde { $against } ungültig machen.
+    }{ $wins ->
         [you] {" "}Du würdest damit GEWINNEN.
         [yes] {" "}{ $name } würde damit GEWINNEN.
        *[no] {""}
@@ -245,7 +248,13 @@ slack-ask-give_up = { $source ->
 slack-ask-gift = Durch { $source } darfst du { $cards } gratis ins Spiel bringen. Willst du?
 slack-ask-door = Wohin geht { $card }?
 slack-ask-job = Du hast zuletzt gewonnen und suchst zuerst aus. Welchen Job nimmst du?
-slack-interject = { $name } überlegt gerade. Spielst du etwas?
+slack-interject = { $name } ist dran, { $phase }.{ $you ->
+        [yes] {" "}Spielst du etwas dazwischen?
+       *[no] {" "}Spielt jemand etwas dazwischen?
+    }
+
+slack-nothing-call = Du hast niemanden zum Anrufen.
+slack-nothing-free_time = Mit deiner Freizeit kannst du nichts anfangen.
 
 ## Möglichkeiten
 
@@ -270,18 +279,18 @@ slack-choice-call = { $card } { $to } rufen: { $least ->
     }
 slack-choice-never-comes = { $card } { $to } rufen: kein Wurf ist hoch genug
 slack-choice-pet = { $card } nach Hause holen: { $signed } Slack
-slack-choice-guest = { $card } { $to } spielen
-slack-choice-whenever = { $card } spielen
-slack-choice-player = { $card } auf { $whom } spielen
-slack-choice-yourself = { $card } auf dich selbst spielen
-slack-choice-card = { $card } auf { $aim } ({ $slack } Slack) { $in } spielen
+slack-choice-guest = { $card } { $to } schicken
+slack-choice-play = { $card } spielen
+slack-choice-whenever = { $card } spielen: { $text }
+slack-choice-player = { $card } auf { $whom } spielen: { $text }
+slack-choice-yourself = { $card } auf dich selbst spielen: { $text }
+slack-choice-card = { $card } auf { $aim } spielen: { $text }
+slack-aim = { $aim } ({ $slack } Slack) { $in }
 slack-choice-gift = { $card } gratis: { $signed } Slack
 slack-choice-shop = { $cards } kaufen: Kosten { $cost } von { $income }, { $signed } Slack
 slack-choice-evict = { $card } hinausbitten, { $to }
-slack-choice-evict-discard = { $card } hinausbitten, auf den Ablagestapel
 slack-choice-evict-later = { $card } hinausbitten
 slack-choice-give_up = { $card } ({ $slack } Slack)
-slack-choice-door = { $to }
 slack-choice-door-discard = auf den Ablagestapel
 slack-choice-job = { $job } ({ $numbers }){ $text ->
         [none] {""}
@@ -290,6 +299,29 @@ slack-choice-job = { $job } ({ $numbers }){ $text ->
 slack-choice-discard = ablegen: { $cards }
 slack-choice-discard-nothing = nichts ablegen
 slack-choice-show = { $whom } deine Hand zeigen
+
+## Zusammengehörige Möglichkeiten: was sie gemeinsam haben, darunter der Unterschied
+
+slack-group-call = { $card } anrufen{ $least ->
+        [1] {""}
+        [6] {" "}(kommt bei einer 6)
+        [7] {" "}(kein Wurf ist hoch genug)
+       *[other] {" "}(kommt ab einer { $least })
+    }:
+slack-group-host = { $to }: { $signed } Slack
+slack-group-guest = { $card } schicken:
+slack-group-evict = { $card } hinausbitten{ $least ->
+        [1] {""}
+        [6] {" "}(geht bei einer 6)
+        [7] {" "}(kein Wurf ist hoch genug)
+       *[other] {" "}(geht ab einer { $least })
+    }:
+slack-group-player = { $card } spielen: { $text }
+slack-group-card = { $card } spielen: { $text }
+slack-group-on = { $who ->
+        [self] auf dich selbst
+       *[other] auf { $name }
+    }
 
 ## Der Tisch
 
@@ -314,14 +346,17 @@ slack-seat-hand = { $hand ->
 slack-seat-known = dir bekannt: { $cards }
 slack-room = Zimmer: { $cards }
 slack-room-empty = leer
-slack-in-room = { $card } { $slack }
+slack-in-room = { $card } { $slack }
 slack-on-table = Auf dem Tisch: { $cards }
 slack-played-by = { $card } ({ $name })
 slack-lasts-for = { $card } (für { $whom }, bis zum Ende des Zuges)
 slack-piles = Lebensstapel { $deck }, Ablagestapel { $discard }
 slack-hand = Deine Hand:{ $hand ->
         [0] {" "}leer
-       *[other] {""}
+       *[other] { $cards ->
+            [none] {""}
+           *[other] {" "}{ $cards }
+        }
     }
 slack-in-hand = { $card } ({ $facts }){ $text ->
         [none] {""}
@@ -329,10 +364,41 @@ slack-in-hand = { $card } ({ $facts }){ $text ->
     }
 slack-sheet-name = Wer
 slack-sheet-slack = Slack
+slack-sheet-left = Noch
+slack-sheet-cards = Karten
+slack-sheet-loose = Unterm Job
 slack-sheet-madness = Wahnsinn
-slack-sheet-job = Job
 slack-sheet-total = { $total } von { $goal }
+slack-sheet-counts = { $madness } ({ $counts }), nächster: { $after } ({ $next })
 slack-sheet-mad = Vollkommen Durchgeknallt
+
+## Eine Karte (info)
+
+slack-info-room = { $kind ->
+        [rolled] Eine liegt { $in } und ist { $slack } Slack wert: gewürfelt, Zuschläge eingerechnet.
+        [printed] Eine liegt { $in } und ist { $slack } Slack wert, wie aufgedruckt.
+       *[changed] Eine liegt { $in } und ist { $slack } Slack wert: { $printed } aufgedruckt und { $more } daraufgeschrieben. Das bleibt, auch nach einem Jobwechsel.
+    }
+slack-info-hand = { $count ->
+        [one] Du hast eine auf der Hand.
+       *[other] Du hast { $count } auf der Hand.
+    }
+slack-info-table = Sie liegt auf dem Tisch.
+slack-info-discard = { $count ->
+        [one] Eine liegt auf dem Ablagestapel.
+       *[other] { $count } liegen auf dem Ablagestapel.
+    }
+slack-info-known = { $name } hat eine auf der Hand, das hast du gesehen.
+slack-info-job = { $name } hat diesen Job.
+
+## Hilfe
+
+slack-help-moves = Antworte mit der Zahl in Klammern oder schreib den Zug selbst: „spiel schlafen“, „spiel #3 auf mia“, „kauf #1 #4“, „evict arne zu mia“, „leg #2 #5“, „fertig“; die Wörter aus den Beispielen wie „play“ und „shop“ gehen auch. Karten nennst du mit ihrer Nummer (#) auf deiner Hand, mit ihrem Namen oder mit dem Anfang eines Wortes daraus; „w“ ist kurz für „spiel“. Wo es dabeisteht, geht es mit Enter weiter; sonst zeigt eine leere Zeile den ganzen Tisch und alle Möglichkeiten. Sitzen mehrere an der Tastatur, kann man auch in fremden Zügen etwas spielen: einfach den eigenen Namen eintippen. Außerdem kannst du eintippen:
+slack-help-scores = wie viel Slack alle haben: auf Karten, unterm Job, mit Wahnsinn, und wie viel noch fehlt
+slack-help-rules = alle Regeln; „regeln SLACK-79“: eine Regel; „regeln fernsehen“: Regeln, in denen ein Wort vorkommt
+slack-help-why = warum dein letzter Zug nicht ging, mit der Regel dahinter; „warum 3“: warum eine Handkarte jetzt nicht geht
+slack-help-info = „karte 3“, „karte winzi“: was eine Karte kann, wo sie liegt und was sie dort wert ist
+slack-help-show = „zeig mia“: jemandem die Hand zeigen; „zeig mia 2 5“: einzelne Karten zeigen
 
 ## Warum nicht (problem-<code>)
 
@@ -383,6 +449,7 @@ problem-takes_no_target = { $card } wird auf niemanden gespielt.
 problem-takes_player = { $card } wird auf jemanden gespielt, nicht auf eine Karte.
 problem-needs_other = Sag, auf wen sonst du { $card } spielst.
 problem-needs_card = Sag, auf welche Karte in welchem Zimmer du { $card } spielst.
+problem-no_aim = In keinem Zimmer liegt eine Karte, auf die { $card } passt.
 problem-wrong_room = In diesem Zimmer geht { $card } nicht.
 problem-card_not_there = { $card } ist nicht in diesem Zimmer ({ $seat }).
 problem-cannot_aim = { $card } geht nicht auf { $aim }: Die Karte ist von anderer Art oder geschützt.

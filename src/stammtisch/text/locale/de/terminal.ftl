@@ -8,23 +8,29 @@ terminal-command-log = verlauf
 terminal-command-scores = punkte
 terminal-command-rules = regeln
 terminal-command-why = warum
+terminal-command-info = karte
+terminal-command-show = zeig
+terminal-command-stops = stopps
 terminal-command-undo = zurück
 terminal-command-save = speichern
 terminal-command-lang = sprache
+terminal-command-again = nochmal
 terminal-command-quit = ende
 
 ## Was sie tun
 
-terminal-help-moves = Antworte mit der Zahl in Klammern oder schreib den Zug selbst: „play 8 8“, kürzer „8 8“ oder „8x2“. Eine leere Zeile zeigt die Frage noch einmal. Außerdem kannst du eintippen:
 terminal-help-help = diese Liste
 terminal-help-table = der Tisch, wie du ihn siehst
 terminal-help-log = alles, was bisher passiert ist; „verlauf 10“: die letzten zehn Zeilen
-terminal-help-scores = der Punktezettel
-terminal-help-rules = alle Regeln; „regeln TRK-04“: eine Regel; „regeln paranoia“: Regeln, in denen ein Wort vorkommt
-terminal-help-why = warum dein letzter Zug nicht ging, mit der Regel dahinter
+terminal-help-scores = wie es für alle steht
+terminal-help-why = warum dein letzter Zug nicht ging, mit der Regel dahinter; „warum“ und ein Zug: warum der jetzt nicht geht
+terminal-help-info = was eine Karte kann und wo sie liegt
+terminal-help-show = jemandem Karten zeigen
+terminal-help-stops = wie oft du in den Zügen der anderen gefragt wirst: „stopps alle“, „stopps zug“ oder „stopps aus“
 terminal-help-undo = deinen letzten Zug zurücknehmen, mit allem, was danach kam
 terminal-help-save = „speichern DATEI“: eine Kopie des Spiels woanders ablegen (gespeichert wird ohnehin ständig)
 terminal-help-lang = „sprache en“: auf Englisch weiter; „sprache de“: auf Deutsch
+terminal-help-again = nach dem Spiel: noch eins am selben Tisch
 terminal-help-quit = aufhören; weiterspielen kannst du später
 
 ## Anfang
@@ -34,6 +40,11 @@ terminal-player = Person{ $number }
 terminal-yes = ja
 terminal-no = nein
 terminal-welcome = Willkommen bei { $game }!
+terminal-welcome-again = Noch ein Spiel { $game }!
+terminal-winner-first = { $you ->
+        [yes] Du hast zuletzt gewonnen und suchst zuerst aus.
+       *[no] { $name } hat zuletzt gewonnen und sucht zuerst aus.
+    }
 terminal-welcome-back = Willkommen zurück bei { $game }! Das Spiel geht nach { $moves ->
         [one] einem Zug
        *[other] { $moves } Zügen
@@ -54,8 +65,17 @@ terminal-prompt = { $last ->
         [one] [1] >
        *[other] [1-{ $last }] >
     }{" "}
+terminal-prompt-pause = { $last ->
+        [0] Du kannst gerade nichts spielen. Weiter mit Enter >
+        [one] [1], oder weiter mit Enter >
+       *[other] [1-{ $last }], oder weiter mit Enter >
+    }{" "}
 terminal-hint = Eine Zahl allein meint die in Klammern. Züge gehen auch, zum Beispiel: { $example }
-terminal-more-choices = Es gibt noch { $count } weitere Möglichkeiten: Enter zeigt alle, oder schreib den Zug.
+terminal-hint-pause = Mit „stopps aus“ wirst du seltener gefragt, mit „stopps alle“ öfter.
+terminal-more-choices = Es gibt noch { $count ->
+        [one] eine weitere Möglichkeit
+       *[other] { $count } weitere Möglichkeiten
+    }: Enter zeigt alles, oder schreib den Zug, zum Beispiel: { $example }
 terminal-refused = { $problem }{ $hint ->
         [why] {" "}„warum“ zeigt die Regel.
         [help] {" "}Oder tipp „hilfe“.
@@ -65,12 +85,41 @@ terminal-line-too-long = Diese Zeile ist zu lang.
 terminal-hand-over = Jetzt ist { $name } dran. Gib die Tastatur weiter, dann Enter drücken:{" "}
 terminal-window = { $name }: { $question }
 terminal-window-prompt = „pass“ lässt es durchgehen, Enter zeigt deine Karten >{" "}
+terminal-not-in-between = { $name } kann in diesem Moment nichts spielen.
+terminal-anyone-prompt = [{ $names }], oder weiter mit Enter >{" "}
+terminal-anyone-who = Wer etwas spielen will, tippt den eigenen Namen ein: { $names }. Mit Enter geht es weiter.
 terminal-hand-over-first = Jetzt ist nur { $name } gefragt. Drück erst Enter (oder nimm mit „zurück“ den letzten Zug zurück).
 terminal-turn-of = { $name }, das hier ist nur für deine Augen.
 
 ## Befehle
 
-terminal-why-nothing = Bisher wurde nichts abgelehnt.
+terminal-why-nothing = Bisher wurde nichts abgelehnt. Wenn du nach einer Karte oder einem Zug fragen willst, schreib sie hinter „warum“.
+terminal-why-possible = { $choices ->
+        [0] Das geht jetzt. Es würde nur nichts ändern.
+       *[other] Das geht jetzt:
+    }
+terminal-info-none = Auf den Karten dieses Spiels steht nichts außer ihrer Zahl.
+terminal-info-which = Sag, welche Karte: ihre Nummer auf deiner Hand oder ihren Namen.
+terminal-show-whom = Sag, wem: zum Beispiel „zeig mia“ für die ganze Hand oder „zeig mia 2 5“ für zwei Karten.
+terminal-show-done = { $name } sieht beim nächsten Mal an der Tastatur { $count ->
+        [one] diese Karte
+       *[other] diese Karten
+    }. Die anderen erfahren nur, dass du etwas gezeigt hast.
+terminal-show-bot = { $name } schaut höflich hin und lässt sich nichts anmerken.
+terminal-shown = { $name } hat { $whom } { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } gezeigt.
+terminal-shown-you = { $name } zeigt dir { $cards }.
+terminal-sit-first = Gerade sitzt niemand an der Tastatur, also sind auch keine Karten zu sehen.
+terminal-stops-all = alle
+    .help = Du wirst bei jedem Schritt gefragt, bei dem du etwas spielen könntest.
+terminal-stops-turn = zug
+    .help = Du wirst gefragt, wenn du etwas Angesagtes aufhalten könntest, und wenn du etwas spielen könntest: am Anfang eines fremden Zuges, nachdem dich etwas getroffen hat oder bevor jemand gewinnt.
+terminal-stops-off = aus
+    .help = Du wirst nur gefragt, wenn du etwas Angesagtes aufhalten könntest.
+terminal-stops-which = Zur Wahl stehen { $known }, zum Beispiel: stopps aus
+terminal-again-later = Dieses Spiel ist noch nicht vorbei. „nochmal“ ist für danach; mit „ende“ hörst du jetzt auf.
 terminal-why-unreadable = Keine Regel verbietet das; es ließ sich nur nicht als Zug lesen. „hilfe“ sagt, wie man Züge schreibt.
 terminal-rule = { $rule }, aus „{ $section }“
 terminal-rule-example = Beispiel: { $example }
@@ -120,6 +169,7 @@ terminal-taken-back = Zurückgenommene Züge in diesem Spiel: { $count }.
 terminal-seed = Der Startwert war { $seed }. Zum Nachprüfen: Die SHA-256-Summe von „stammtisch:{ $seed }“ beginnt mit { $fingerprint }, wie am Anfang angezeigt.
 terminal-replay = Das Spiel noch einmal ansehen:
 terminal-again = Noch einmal spielen:
+terminal-again-ask = „nochmal“ beginnt ein neues Spiel am selben Tisch, Enter beendet das Ganze.
 terminal-left-saved = Das Spiel ist gespeichert in { $file }
 terminal-left-partly = { $count ->
         [one] Der letzte Schritt ist
@@ -148,4 +198,7 @@ problem-game_in_use = Dieses Spiel läuft schon in einem anderen Fenster. Beende
 problem-too_many_humans = { $humans } Personen passen nicht: Der Tisch hat { $seats } Plätze.
 problem-too_many_names = { $names } Namen sind zu viele: Der Tisch hat { $seats } Plätze.
 problem-no_such_choice = Eine [{ $number }] gibt es nicht, nur [1] bis [{ $last }]. Oder schreib den Zug, zum Beispiel: { $example }
+problem-ambiguous_card = „{ $card }“ kann mehrere Karten meinen: { $cards }.
+problem-show_not_held = „{ $card }“ hast du nicht auf der Hand, oder nicht so oft.
+problem-no_choices = Gerade gibt es nichts auszuwählen.
 problem-not_your_seat = Für { $name } kannst du nicht ziehen.

@@ -137,6 +137,12 @@ scare-hand = Your hand:  { $cards }
 scare-sheet-round = Round { $round }
 scare-sheet-total = Total
 
+## Help
+
+scare-help-moves = Answer with the number in brackets, or write the move itself: “play 8 8”, or shorter “8 8” or “8x2”. An empty line shows the question again. Besides that you can type:
+scare-help-scores = the score sheet
+scare-help-rules = all the rules; “rules TRK-04”: one rule; “rules paranoia”: rules that mention a word
+
 ## Why not (problem-<code>)
 
 problem-stack_first = Everyone has to hide the Scare card before the first trick.

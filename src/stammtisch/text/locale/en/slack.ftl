@@ -90,8 +90,8 @@ slack-event-announced = { $how ->
            *[no] { $seat } brings
         } { $card } home.
         [guest] { $you ->
-            [yes] You play
-           *[no] { $seat } plays
+            [yes] You send
+           *[no] { $seat } sends
         } { $card } { $to }.
         [activity] { $you ->
             [yes] You announce
@@ -225,7 +225,10 @@ slack-event-game_won = { $you ->
 
 ## Questions
 
-slack-ask-answer = { $announced }{ $wins ->
+slack-ask-answer = { $announced }{ $against ->
+        [none] {""}
+       *[other] {" "}That would cancel { $against }.
+    }{ $wins ->
         [you] {" "}You would WIN with it.
         [yes] {" "}{ $name } would WIN with it.
        *[no] {""}
@@ -245,7 +248,13 @@ slack-ask-give_up = { $source ->
 slack-ask-gift = { $source } lets you put { $cards } into play for free. Do you?
 slack-ask-door = Where does { $card } go?
 slack-ask-job = You won last time, so you pick first. Which Job do you take?
-slack-interject = { $name } is thinking. Do you play something?
+slack-interject = { $name }’s turn, { $phase }.{ $you ->
+        [yes] {" "}Do you play something in between?
+       *[no] {" "}Does anyone play something in between?
+    }
+
+slack-nothing-call = You have nobody to call.
+slack-nothing-free_time = There is nothing you could do with your Free Time.
 
 ## Choices
 
@@ -270,18 +279,18 @@ slack-choice-call = call { $card } { $to }: { $least ->
     }
 slack-choice-never-comes = call { $card } { $to }: no roll is high enough
 slack-choice-pet = bring { $card } home: { $signed } Slack
-slack-choice-guest = play { $card } { $to }
-slack-choice-whenever = play { $card }
-slack-choice-player = play { $card } on { $whom }
-slack-choice-yourself = play { $card } on yourself
-slack-choice-card = play { $card } on { $aim } ({ $slack } Slack) { $in }
+slack-choice-guest = send { $card } { $to }
+slack-choice-play = play { $card }
+slack-choice-whenever = play { $card }: { $text }
+slack-choice-player = play { $card } on { $whom }: { $text }
+slack-choice-yourself = play { $card } on yourself: { $text }
+slack-choice-card = play { $card } on { $aim }: { $text }
+slack-aim = { $aim } ({ $slack } Slack) { $in }
 slack-choice-gift = { $card } for free: { $signed } Slack
 slack-choice-shop = buy { $cards }: cost { $cost } of { $income }, { $signed } Slack
 slack-choice-evict = ask { $card } to leave, { $to }
-slack-choice-evict-discard = ask { $card } to leave, to the discards
 slack-choice-evict-later = ask { $card } to leave
 slack-choice-give_up = { $card } ({ $slack } Slack)
-slack-choice-door = { $to }
 slack-choice-door-discard = to the discards
 slack-choice-job = { $job } ({ $numbers }){ $text ->
         [none] {""}
@@ -290,6 +299,29 @@ slack-choice-job = { $job } ({ $numbers }){ $text ->
 slack-choice-discard = discard { $cards }
 slack-choice-discard-nothing = discard nothing
 slack-choice-show = show { $whom } your hand
+
+## Choices that belong together: what they have in common, with what is different below it
+
+slack-group-call = call { $card }{ $least ->
+        [1] {""}
+        [6] {" "}(comes on a 6)
+        [7] {" "}(no roll is high enough)
+       *[other] {" "}(comes on { $least } or more)
+    }:
+slack-group-host = { $to }: { $signed } Slack
+slack-group-guest = send { $card }:
+slack-group-evict = ask { $card } to leave{ $least ->
+        [1] {""}
+        [6] {" "}(goes on a 6)
+        [7] {" "}(no roll is high enough)
+       *[other] {" "}(goes on { $least } or more)
+    }:
+slack-group-player = play { $card }: { $text }
+slack-group-card = play { $card }: { $text }
+slack-group-on = { $who ->
+        [self] on yourself
+       *[other] on { $name }
+    }
 
 ## The table
 
@@ -314,14 +346,17 @@ slack-seat-hand = { $hand ->
 slack-seat-known = known to you: { $cards }
 slack-room = Room: { $cards }
 slack-room-empty = empty
-slack-in-room = { $card } { $slack }
+slack-in-room = { $card } { $slack }
 slack-on-table = On the table: { $cards }
 slack-played-by = { $card } ({ $name })
 slack-lasts-for = { $card } (for { $whom }, until the end of the turn)
 slack-piles = Life pile { $deck }, discards { $discard }
 slack-hand = Your hand:{ $hand ->
         [0] {" "}empty
-       *[other] {""}
+       *[other] { $cards ->
+            [none] {""}
+           *[other] {" "}{ $cards }
+        }
     }
 slack-in-hand = { $card } ({ $facts }){ $text ->
         [none] {""}
@@ -329,10 +364,41 @@ slack-in-hand = { $card } ({ $facts }){ $text ->
     }
 slack-sheet-name = Player
 slack-sheet-slack = Slack
+slack-sheet-left = To go
+slack-sheet-cards = On cards
+slack-sheet-loose = Below Job
 slack-sheet-madness = Madness
-slack-sheet-job = Job
 slack-sheet-total = { $total } of { $goal }
+slack-sheet-counts = { $madness } ({ $counts }), next: { $after } ({ $next })
 slack-sheet-mad = Stark Raving Mad
+
+## A card (info)
+
+slack-info-room = { $kind ->
+        [rolled] One is { $in }, worth { $slack } Slack: rolled, bonuses included.
+        [printed] One is { $in }, worth { $slack } Slack, as printed.
+       *[changed] One is { $in }, worth { $slack } Slack: { $printed } printed and { $more } written on it. That stays, even after a new Job.
+    }
+slack-info-hand = { $count ->
+        [one] You hold one.
+       *[other] You hold { $count }.
+    }
+slack-info-table = It lies on the table.
+slack-info-discard = { $count ->
+        [one] One is in the discards.
+       *[other] { $count } are in the discards.
+    }
+slack-info-known = { $name } holds one, as you have seen.
+slack-info-job = { $name } has this Job.
+
+## Help
+
+slack-help-moves = Answer with the number in brackets, or write the move itself: “play sleep”, “play #3 on mia”, “shop #1 #4”, “evict bill to mia”, “discard #2 #5”, “done”. Cards are called by their # number in your hand, by name, or by the beginning of a word of it; “w” is short for “play”. Where it says so, Enter goes on; elsewhere an empty line shows the whole table and all choices. With several people at the keyboard, anybody’s name lets that person play something in between. Besides that you can type:
+slack-help-scores = everybody’s Slack: on cards, below the Job, with Madness, and how much is missing
+slack-help-rules = all the rules; “rules SLACK-79”: one rule; “rules tv”: rules that mention a word
+slack-help-why = why your last move was refused, with the rule behind it; “why 3”: why a card in your hand cannot be played now
+slack-help-info = “info 3”, “info tiny”: what a card does, where it is, and what it is worth there
+slack-help-show = “show mia”: show somebody your hand; “show mia 2 5”: show some cards
 
 ## Why not (problem-<code>)
 
@@ -383,6 +449,7 @@ problem-takes_no_target = { $card } is not played on anybody.
 problem-takes_player = { $card } is played on a player, not on a card.
 problem-needs_other = Say on which other player you play { $card }.
 problem-needs_card = Say on which card in which room you play { $card }.
+problem-no_aim = There is no card in any room that { $card } could be played on.
 problem-wrong_room = { $card } does not work in that room.
 problem-card_not_there = { $card } is not in that room ({ $seat }).
 problem-cannot_aim = { $card } cannot be played on { $aim }: it is of another kind, or protected.

@@ -8,23 +8,29 @@ terminal-command-log = log
 terminal-command-scores = scores
 terminal-command-rules = rules
 terminal-command-why = why
+terminal-command-info = info
+terminal-command-show = show
+terminal-command-stops = stops
 terminal-command-undo = undo
 terminal-command-save = save
 terminal-command-lang = lang
+terminal-command-again = again
 terminal-command-quit = quit
 
 ## What they do
 
-terminal-help-moves = Answer with the number in brackets, or write the move itself: “play 8 8”, or shorter “8 8” or “8x2”. An empty line shows the question again. Besides that you can type:
 terminal-help-help = this list
 terminal-help-table = the table as you see it
 terminal-help-log = everything that has happened so far; “log 10”: the last ten lines
-terminal-help-scores = the score sheet
-terminal-help-rules = all the rules; “rules TRK-04”: one rule; “rules paranoia”: rules that mention a word
-terminal-help-why = why your last move was refused, with the rule behind it
+terminal-help-scores = how everybody stands
+terminal-help-why = why your last move was refused, with the rule behind it; “why” and a move: why that cannot be done now
+terminal-help-info = what a card does and where it is
+terminal-help-show = show cards to somebody
+terminal-help-stops = how often you are asked in the turns of others: “stops all”, “stops turn” or “stops off”
 terminal-help-undo = take your last move back, with everything after it
 terminal-help-save = “save FILE”: write a copy of the game elsewhere (it is saved all the time anyway)
 terminal-help-lang = “lang de”: go on in German; “lang en”: in English
+terminal-help-again = after the game: another one at the same table
 terminal-help-quit = leave; you can go on later
 
 ## Beginning
@@ -34,6 +40,11 @@ terminal-player = Player{ $number }
 terminal-yes = yes
 terminal-no = no
 terminal-welcome = Welcome to { $game }!
+terminal-welcome-again = Another game of { $game }!
+terminal-winner-first = { $you ->
+        [yes] You won last time, so you pick first.
+       *[no] { $name } won last time and picks first.
+    }
 terminal-welcome-back = Welcome back to { $game }! The game goes on after { $moves ->
         [one] one move.
        *[other] { $moves } moves.
@@ -54,8 +65,17 @@ terminal-prompt = { $last ->
         [one] [1] >
        *[other] [1-{ $last }] >
     }{" "}
+terminal-prompt-pause = { $last ->
+        [0] Nothing you could play. Enter to go on >
+        [one] [1], or Enter to go on >
+       *[other] [1-{ $last }], or Enter to go on >
+    }{" "}
 terminal-hint = A number alone means the one in brackets. Moves work too, for example: { $example }
-terminal-more-choices = There are { $count } more choices: Enter shows them all, or write the move.
+terminal-hint-pause = “stops off” asks you less often, “stops all” more often.
+terminal-more-choices = { $count ->
+        [one] There is one more choice
+       *[other] There are { $count } more choices
+    }: Enter shows everything, or write the move, for example: { $example }
 terminal-refused = { $problem }{ $hint ->
         [why] {" "}“why” shows the rule.
         [help] {" "}Or type “help”.
@@ -63,6 +83,9 @@ terminal-refused = { $problem }{ $hint ->
     }
 terminal-line-too-long = That line is too long.
 terminal-hand-over = Now it is { $name }’s turn. Hand over the keyboard, then press Enter:{" "}
+terminal-not-in-between = { $name } cannot play anything at this moment.
+terminal-anyone-prompt = [{ $names }], or Enter to go on >{" "}
+terminal-anyone-who = Who wants to play something types their name: { $names }. Enter goes on.
 terminal-hand-over-first = Only { $name } may answer now. Press Enter first (or type “undo” to take the last move back).
 terminal-window = { $name }: { $question }
 terminal-window-prompt = “pass” lets it pass, Enter shows your cards >{" "}
@@ -70,7 +93,33 @@ terminal-turn-of = { $name }, this is for your eyes only.
 
 ## Commands
 
-terminal-why-nothing = Nothing has been refused so far.
+terminal-why-nothing = Nothing has been refused so far. To ask about a card or a move, write it after “why”.
+terminal-why-possible = { $choices ->
+        [0] That is possible now. It would not change anything, though.
+       *[other] That is possible now:
+    }
+terminal-info-none = The cards of this game have nothing written on them but their numbers.
+terminal-info-which = Say which card: its number in your hand, or its name.
+terminal-show-whom = Say to whom, for example “show mia” for your whole hand or “show mia 2 5” for two cards.
+terminal-show-done = { $name } will see { $count ->
+        [one] it
+       *[other] them
+    } at the keyboard next. The others hear only that you have shown something.
+terminal-show-bot = { $name } has a polite look and gives nothing away.
+terminal-shown = { $name } has shown { $whom } { $count ->
+        [one] one card.
+       *[other] { $count } cards.
+    }
+terminal-shown-you = { $name } shows you { $cards }.
+terminal-sit-first = Nobody sits at the keyboard now, so nobody’s cards can be looked at.
+terminal-stops-all = all
+    .help = You are asked at every step at which you could play something.
+terminal-stops-turn = turn
+    .help = You are asked when you could stop what is announced, and when you could play something at the start of somebody’s turn, after something has hit you, or before somebody wins.
+terminal-stops-off = off
+    .help = You are asked only when you could stop what is announced.
+terminal-stops-which = Choose one of { $known }, for example: stops off
+terminal-again-later = This game is not over yet. “again” is for afterwards; “quit” leaves now.
 terminal-why-unreadable = No rule forbids it; it just could not be read as a move. “help” says how moves are written.
 terminal-rule = { $rule }, from “{ $section }”
 terminal-rule-example = Example: { $example }
@@ -120,6 +169,7 @@ terminal-taken-back = Moves taken back during the game: { $count }.
 terminal-seed = The seed was { $seed }. To check the deal: the SHA-256 sum of “stammtisch:{ $seed }” begins with { $fingerprint }, as shown at the start.
 terminal-replay = To see the game again:
 terminal-again = To play again:
+terminal-again-ask = “again” starts another game at the same table, Enter leaves.
 terminal-left-saved = The game is saved in { $file }
 terminal-left-partly = The last { $count ->
         [one] step is
@@ -148,4 +198,7 @@ problem-game_in_use = This game is being played in another window. Leave it ther
 problem-too_many_humans = { $humans } people do not fit: the table has { $seats } seats.
 problem-too_many_names = { $names } names are too many: the table has { $seats } seats.
 problem-no_such_choice = There is no [{ $number }], only [1] to [{ $last }]. Or write the move, for example: { $example }
+problem-ambiguous_card = “{ $card }” could be several cards: { $cards }.
+problem-show_not_held = You do not hold “{ $card }”, or not that often.
+problem-no_choices = There is nothing to choose now.
 problem-not_your_seat = You cannot move for { $name }.

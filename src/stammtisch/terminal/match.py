@@ -1,0 +1,53 @@
+"""The next game at the same table: same seats, bots, languages and options, and the winner picks first (SLACK-98)."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from stammtisch.bots import make_bot
+from stammtisch.engine.problem import Problem
+from stammtisch.engine.record import header_line
+from stammtisch.engine.table import Table
+from stammtisch.games import load
+from stammtisch.terminal import saves
+from stammtisch.terminal.commands import read_command
+from stammtisch.terminal.greeting import WINNER
+from stammtisch.terminal.obey import obey
+from stammtisch.terminal.seating import Seating
+from stammtisch.terminal.session import Session
+
+PROMPT: Final = "> "
+
+
+def wants_again(session: Session) -> bool:
+    """Asks the people at a finished table. Everything but moves still works."""
+    while session.humans:
+        session.screen.say(session.words("terminal-again-ask"))
+        line = session.screen.ask(PROMPT)
+        command, rest = read_command(line)
+        if not line:
+            return False
+        if command == "again":
+            return True
+        if command in ("", "undo", "show"):
+            session.screen.say(session.words.problem(Problem("game_over")), fg="yellow")
+        else:
+            obey(session, command, rest, session.keyboard)
+    return False
+
+
+def next_session(session: Session) -> Session:
+    """A new table with a new seed and a file of its own."""
+    options = dict(session.game.options)
+    if WINNER in options:
+        options[WINNER] = session.table.state.winners[0] + 1
+    game = load(session.game.ID, options)
+    seating = Seating(session.humans, session.bot.NAME, session.languages[session.viewer])
+    table = Table(game, session.table.names, secrets.token_hex(8), seating.to_notes())
+    save = saves.create_in(saves.saves_folder(), game.ID, header_line(table.record))
+    following = Session(table, seating, make_bot(session.bot.NAME, game), save, session.screen)
+    following.languages |= {viewer: session.languages[viewer] for viewer in following.languages}
+    following.stops |= session.stops
+    following.look_as(following.viewer)
+    return following

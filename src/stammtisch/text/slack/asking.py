@@ -1,0 +1,172 @@
+"""What a player is asked at a Slack table, and whether the question is worth asking."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from stammtisch.engine.event import EVERYONE
+from stammtisch.engine.state import Frame, Move
+from stammtisch.games.slack.cards import (
+    BONUS,
+    CALL,
+    COST,
+    DRAW_TO,
+    EVICT,
+    FREE_TIME,
+    GOAL,
+    INCOME,
+    NO_DIE,
+    ROLL,
+    WHENEVER,
+    CardDef,
+)
+from stammtisch.games.slack.events import ANNOUNCED, SHOPPING_ANNOUNCED
+from stammtisch.games.slack.moves import is_empty
+from stammtisch.games.slack.room import goal_of, modifier, printed_slack, total
+from stammtisch.games.slack.rules import HAND
+from stammtisch.games.slack.state import (
+    DO_DISCARD,
+    DO_PLAY,
+    DO_SHOP,
+    EFFECTS,
+    GIFT,
+    NO_CARD,
+    NOBODY,
+    PHASES,
+    PICK,
+    PLAY,
+    SEND,
+    TRIP,
+    WINDOW,
+)
+from stammtisch.games.slack.view import SlackView
+from stammtisch.text.cards import some
+from stammtisch.text.slack.story import SlackStory
+from stammtisch.text.words import Variable
+
+OF_THE_TURN: Final = (INCOME, FREE_TIME, DRAW_TO, COST, CALL, EVICT, ROLL)  # modifiers for one's own turn
+
+
+class SlackAsking(SlackStory):
+    def question(self, view: SlackView) -> str:
+        say, frame = self.words, view.stack[-1]
+        if view.viewer not in view.asked:
+            phase = say(f"slack-phase-{PHASES[view.phase]}")
+            you = "yes" if view.viewer < view.seats else "no"
+            return say("slack-interject", name=self.names[view.asked[0]], phase=phase, you=you)
+        if frame[0] == WINDOW:
+            gainer = self._pending(view)[0]
+            wins = "no" if not self.is_decisive(view) else "you" if gainer == view.viewer else "yes"
+            announced, against = self._announcement(view), self._against(view)
+            return say("slack-ask-answer", announced=announced, against=against, wins=wins, name=self.names[gainer])
+        variables: dict[str, Variable] = {}
+        if frame[0] == PICK:
+            variables = {"source": self._source(view, frame[4]), "cards": some(say, self._tags(frame[2]), frame[3])}
+        elif frame[0] == GIFT:
+            variables = {"source": self._source(view, frame[3]), "cards": some(say, self._tags(frame[2]))}
+        elif frame[0] == SEND:
+            variables = {"card": self.card(frame[2])}
+        elif view.prompt == "discard":
+            variables = {"least": _must_discard(view)}
+        return say(f"slack-ask-{view.prompt}", **variables)
+
+    def _source(self, view: SlackView, card: int) -> str:
+        """What asks for something: a card, the viewer's Job, or the noise from next door, which is no card either."""
+        if card != NO_CARD:
+            return self.card(card)
+        is_job = any(frame[0] == EFFECTS and frame[5] == NO_CARD for frame in view.stack)
+        return str(self.job(view.jobs[view.viewer])["job"]) if is_job else "noise"
+
+    def _tags(self, mask: int) -> list[str]:
+        return [word for word, bit in self.rules.set.words.items() if mask & bit]
+
+    def _announcement(self, view: SlackView) -> str:
+        frame = view.stack[-2]
+        if frame[0] == TRIP:
+            return self.event((SHOPPING_ANNOUNCED, EVERYONE, frame[1], *frame[4:]), view.viewer)
+        return self.event((ANNOUNCED, EVERYONE, *frame[1:5]), view.viewer)
+
+    def _against(self, view: SlackView) -> str:
+        """What the announced card is an answer to: it lies below it, under a window of its own."""
+        if len(view.stack) < 4 or view.stack[-3][0] != WINDOW or view.stack[-2][0] != PLAY:
+            return "none"
+        return self.announced_card(view.stack[-4]) if self.rules.of[view.stack[-2][2]].cancels else "none"
+
+    def announced_card(self, frame: Frame) -> str:
+        return self.words("slack-choice-trip") if frame[0] == TRIP else self.card(frame[2])
+
+    # What is pending -------------------------------------------------------------------------------------------------
+
+    def _pending(self, view: SlackView) -> tuple[int, list[CardDef]]:
+        """Who gets which cards when the open window closes; nobody if it gives none."""
+        frame = view.stack[-2]
+        if frame[0] == TRIP:
+            return frame[1], [self.rules.of[card] for card in frame[4:]]
+        card = self.rules.of[frame[2]]
+        if card.kind == WHENEVER:
+            return NOBODY, []
+        return frame[1] if frame[3] == NOBODY else frame[3], [card]
+
+    def gain(self, view: SlackView, seat: int, cards: Sequence[CardDef]) -> tuple[int, int, bool]:
+        """The Slack that these cards bring one after the other, the total then, and whether it wins (SLACK-95)."""
+        rules, state = self.rules, self.world(view)
+        before, goal = total(state, seat), goal_of(rules, state, seat)
+        gained, wins = 0, False
+        mods = []
+        for card in cards:
+            mods += card.mods
+            gained += printed_slack(card) + modifier(rules, state, seat, BONUS, card.words)
+            gained += sum(m.by for m in mods if m.mod == BONUS and m.filter & card.words)
+            goal += sum(m.by for m in card.mods if m.mod == GOAL)
+            wins = wins or (card.die == NO_DIE and before + gained >= goal)
+        return gained, before + gained, wins
+
+    # When to ask -----------------------------------------------------------------------------------------------------
+
+    def is_decisive(self, view: SlackView) -> bool:
+        if not view.stack or view.stack[-1][0] != WINDOW:
+            return False
+        gainer, cards = self._pending(view)
+        return gainer != NOBODY and self.gain(view, gainer, cards)[2]
+
+    def is_answer(self, view: SlackView, move: Move) -> bool:
+        return move[1] == DO_PLAY and self.rules.cards[move[2]].cancels != 0
+
+    def offered(self, view: SlackView) -> list[Move]:
+        """Of all the ways to discard only the smallest, of all Shopping trips those with one Thing and those to which
+        nothing can be added, and no Whenever that would change nothing (AMB-25).
+        """
+        smallest = max(_must_discard(view), 1)
+        trips = [Counter(move[2:]) for move in view.moves if move[1] == DO_SHOP]
+        found = [
+            move
+            for move in view.moves
+            if (move[1] != DO_DISCARD or len(move) - 2 <= smallest)
+            and (move[1] != DO_SHOP or len(move) == 3 or not any(Counter(move[2:]) < trip for trip in trips))
+        ]
+        if not any(self._is_free(view, move) for move in found):
+            return found
+        return [move for move in found if not (self._is_free(view, move) and self._is_wasted(view, move))]
+
+    def _is_free(self, view: SlackView, move: Move) -> bool:
+        """A Whenever that cancels nothing."""
+        return move[1] == DO_PLAY and self.rules.cards[move[2]].kind == WHENEVER and not self.is_answer(view, move)
+
+    def _is_wasted(self, view: SlackView, move: Move) -> bool:
+        """Whether a Whenever would change nothing now: more Income until the end of the turn is of no use to those
+        whose turn it is not.
+        """
+        card = self.rules.cards[move[2]]
+        works_for = view.viewer if move[3] == NOBODY else move[3]
+        if card.lasts and card.effects < 0 and works_for != view.turn:
+            return all(each.mod in OF_THE_TURN for each in card.mods)
+        return is_empty(self.rules, self.world(view), move)
+
+    def nothing_to_do(self, view: SlackView) -> str:
+        return self.words(f"slack-nothing-{view.prompt}")
+
+
+def _must_discard(view: SlackView) -> int:
+    return max(view.hand_sizes[view.viewer] - HAND, 0) if view.viewer < view.seats else 0

@@ -1,0 +1,194 @@
+"""What a player can choose at a Slack table: what each move costs and brings, and whether it would win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stammtisch.engine.state import Move
+from stammtisch.games.slack.cards import ACTIVITY, CALL, EVICT, NO_DIE, PERSON, PET, ROLL, WHENEVER, CardDef
+from stammtisch.games.slack.plays import victim_of
+from stammtisch.games.slack.room import cost_of, goal_of, in_room, income_left, modifier
+from stammtisch.games.slack.state import (
+    DISCARD,
+    DO_CHOOSE_CARD,
+    DO_CHOOSE_JOB,
+    DO_CHOOSE_SEAT,
+    DO_DISCARD,
+    DO_DONE,
+    DO_EVICT,
+    DO_PASS,
+    DO_PLAY,
+    DO_SHOP,
+    GIFT,
+    NO_CARD,
+    NOBODY,
+    PHASES,
+    TO_DISCARD,
+    WINDOW,
+)
+from stammtisch.games.slack.view import SlackView
+from stammtisch.text.cards import card_text, minus, signed
+from stammtisch.text.slack.asking import SlackAsking
+from stammtisch.text.words import Variable
+
+COMES_FROM: Final = 3  # SLACK-45: what the die has to show when somebody is called ...
+LEAVES_FROM: Final = 4  # ... or is asked to leave (SLACK-54)
+NEVER: Final = 7  # no die shows that
+
+
+class SlackChoices(SlackAsking):
+    def choice(self, view: SlackView, move: Move) -> str:
+        """One numbered line: what the move is, what it costs and brings, and whether it would win."""
+        say, rules, verb = self.words, self.rules, move[1]
+        if verb == DO_PASS:
+            return say("slack-choice-decline" if view.stack[-1][0] == GIFT else "slack-choice-pass")
+        if verb == DO_DONE:
+            if view.phase == DISCARD:
+                return say("slack-choice-discard-nothing")
+            return say("slack-choice-done", phase=say(f"slack-phase-{PHASES[view.phase + 1]}"))
+        if verb == DO_PLAY:
+            return self._play(view, rules.cards[move[2]], move[3], move[4])
+        if verb == DO_SHOP:
+            return self._shop(view, move[0], [rules.cards[number] for number in move[2:]])
+        if verb == DO_EVICT:
+            return self._evict(view, rules.cards[move[2]], move[3])
+        if verb == DO_CHOOSE_CARD:
+            there = in_room(rules, self.world(view), move[0], move[2])
+            return say("slack-choice-give_up", card=self.name(rules.cards[move[2]]), slack=minus(view.slack[there]))
+        if verb == DO_CHOOSE_SEAT:
+            return self._door(view, move[2])
+        if verb == DO_CHOOSE_JOB:
+            return say("slack-choice-job", **self.job(move[2]))
+        if verb == DO_DISCARD:
+            names = " + ".join(self.name(rules.cards[number]) for number in move[2:])
+            return say("slack-choice-discard", cards=names) if names else say("slack-choice-discard-nothing")
+        return say("slack-choice-show", whom=self.person("to-whom", move[2], view.viewer))
+
+    def group(self, view: SlackView, move: Move) -> tuple[str, str]:
+        """A card that can go to several places is named once: to rooms, on people, on cards."""
+        if move[1] == DO_EVICT and move[3] != NOBODY:
+            name, least = self.quoted(self.rules.cards[move[2]]), self._needs(view, EVICT, LEAVES_FROM)
+            return self.words("slack-group-evict", card=name, least=least), self._door(view, move[3])
+        if move[1] != DO_PLAY or view.stack[-1][0] == GIFT:
+            return "", ""
+        card, target, aimed = self.rules.cards[move[2]], move[3], move[4]
+        if card.kind == PERSON:
+            return self._group_call(view, card, view.viewer if target == NOBODY else target)
+        if card.kind != WHENEVER or card.cancels or not card.target:
+            return "", ""
+        if aimed != NO_CARD:
+            return self._told(card, "slack-group-card"), self._aim(view, target, aimed)
+        who = "self" if target == NOBODY else "other"
+        whom = self.names[view.viewer if target == NOBODY else target]
+        return self._told(card, "slack-group-player"), self.words("slack-group-on", who=who, name=whom)
+
+    # Places ----------------------------------------------------------------------------------------------------------
+
+    def _door(self, view: SlackView, door: int) -> str:
+        if door == TO_DISCARD:
+            return self.words("slack-choice-door-discard")
+        return self.room("to", door, NOBODY, view.viewer)
+
+    def _aim(self, view: SlackView, seat: int, aimed: int) -> str:
+        there = in_room(self.rules, self.world(view), seat, aimed)
+        place, slack = self.room("in", seat, NOBODY, view.viewer), minus(view.slack[there])
+        return self.words("slack-aim", aim=self.quoted(self.rules.cards[aimed]), slack=slack, **{"in": place})
+
+    def _told(self, card: CardDef, key: str, **variables: Variable) -> str:
+        """With what the card does: nobody remembers them all."""
+        text = " ".join(card_text(self.words, self.rules.set, card.id))
+        return self.words(key, card=self.quoted(card), text=text, **variables)
+
+    # Playing a card --------------------------------------------------------------------------------------------------
+
+    def _play(self, view: SlackView, card: CardDef, target: int, aimed: int) -> str:
+        say, frame, me = self.words, view.stack[-1], view.viewer
+        name = self.quoted(card)
+        if frame[0] == GIFT:
+            return self._with_win(view, me, [card], "slack-choice-gift", card=name)
+        if card.kind in (PERSON, PET):
+            return self._call(view, card, me if target == NOBODY else target)
+        if card.cancels and frame[0] == WINDOW:
+            return self._stop(view, card)
+        if card.kind == ACTIVITY:
+            return self._activity(view, card)
+        if aimed != NO_CARD:
+            return self._told(card, "slack-choice-card", aim=self._aim(view, target, aimed))
+        if target != NOBODY:
+            return self._told(card, "slack-choice-player", whom=self.names[target])
+        if card.target:
+            return self._told(card, "slack-choice-yourself")
+        return (
+            self._told(card, "slack-choice-whenever") if card.kind == WHENEVER else say("slack-choice-play", card=name)
+        )
+
+    def _stop(self, view: SlackView, card: CardDef) -> str:
+        """An answer in the open window; a thrown TV gives its Slack to the victim, who may win by it (SLACK-113)."""
+        name, what = self.quoted(card), self.announced_card(view.stack[-2])
+        if card.kind == WHENEVER:
+            return self.words("slack-choice-cancel", card=name, what=what)
+        victim = victim_of(self.world(view))
+        return self._with_win(
+            view, victim, [card], "slack-choice-thrown", card=name, what=what, name=self.names[victim]
+        )
+
+    def _with_win(self, view: SlackView, seat: int, gainful: Sequence[CardDef], key: str, **variables: Variable) -> str:
+        gained, after, wins = self.gain(view, seat, gainful)
+        line = self.words(key, signed=signed(gained), **variables)
+        if not wins:
+            return line
+        return self.words("slack-wins", choice=line, total=after, goal=goal_of(self.rules, self.world(view), seat))
+
+    def _activity(self, view: SlackView, card: CardDef) -> str:
+        say, rules, state, me = self.words, self.rules, self.world(view), view.viewer
+        price: dict[str, Variable] = {"cost": cost_of(rules, state, me, card), "income": income_left(rules, state)}
+        price["card"] = self.quoted(card)
+        if card.die == NO_DIE:
+            worth = say("slack-worth", signed=signed(self.gain(view, me, [card])[0]))
+            return self._with_win(view, me, [card], "slack-choice-activity", worth=worth, **price)
+        line = say("slack-choice-activity", worth=say("slack-worth-die", roll=say("card-roll", die=card.die)), **price)
+        # It has to give some Slack at all (SLACK-77), and with its bonus as much as is missing.
+        fixed = card.die + modifier(rules, state, me, ROLL, card.words)
+        missing = goal_of(rules, state, me) - self.gain(view, me, [card])[1]
+        die = max(missing - fixed, 1 - fixed, 1)
+        return say("slack-wins-with", choice=line, die=die) if die <= 6 else line
+
+    def _shop(self, view: SlackView, seat: int, cards: Sequence[CardDef]) -> str:
+        rules, state = self.rules, self.world(view)
+        cost = sum(cost_of(rules, state, seat, card) for card in cards)
+        names = " + ".join(self.name(card) for card in cards)
+        income = income_left(rules, state)
+        return self._with_win(view, seat, cards, "slack-choice-shop", cards=names, cost=cost, income=income)
+
+    # People ----------------------------------------------------------------------------------------------------------
+
+    def _needs(self, view: SlackView, mod: int, least: int) -> int:
+        """What the die must show for the viewer, whose Job or cards may help or hinder."""
+        return min(max(least - modifier(self.rules, self.world(view), view.viewer, mod), 1), NEVER)
+
+    def _call(self, view: SlackView, card: CardDef, host: int) -> str:
+        name, me = self.quoted(card), view.viewer
+        to = self.room("to", host, NOBODY, me)
+        if card.kind == PET:
+            return self._with_win(view, host, [card], "slack-choice-pet", card=name)
+        if not card.is_invited:
+            return self.words("slack-choice-guest", card=name, to=to)
+        least = self._needs(view, CALL, COMES_FROM)
+        if least == NEVER:
+            return self.words("slack-choice-never-comes", card=name, to=to)
+        return self._with_win(view, host, [card], "slack-choice-call", card=name, to=to, least=least)
+
+    def _group_call(self, view: SlackView, card: CardDef, host: int) -> tuple[str, str]:
+        name, to = self.quoted(card), self.room("to", host, NOBODY, view.viewer)
+        if not card.is_invited:
+            return self.words("slack-group-guest", card=name), to
+        least = self._needs(view, CALL, COMES_FROM)
+        common = self.words("slack-group-call", card=name, least=least)
+        return common, to if least == NEVER else self._with_win(view, host, [card], "slack-group-host", to=to)
+
+    def _evict(self, view: SlackView, card: CardDef, door: int) -> str:
+        name = self.quoted(card)
+        if door == NOBODY:
+            return self.words("slack-choice-evict-later", card=name)
+        return self.words("slack-choice-evict", card=name, to=self._door(view, door))

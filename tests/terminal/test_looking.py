@@ -1,0 +1,303 @@
+"""A closer look: cards by number and name, why not, info, show and give."""
+
+from typing import Any
+
+import pytest
+
+from stammtisch.engine.problem import Unreadable
+from stammtisch.games import load
+from stammtisch.terminal.answer import read_move
+from stammtisch.terminal.screen import HIDE
+from stammtisch.terminal.spelling import Speller, numbered
+from stammtisch.text.tell import game_text
+from stammtisch.text.words import words
+from tests.terminal.driver import Puppet, Table, moves, script
+
+NAMES = ["Ann", "Bob", "Mia"]
+GAME = load("cthulhu")
+HAND = ["tiny", "narconomicon", "ironic_t_shirt", "sleep", "an_inconvenient_truth", "possessed"]  # #1 to #6
+START: dict[str, Any] = {
+    "turn": "Ann",
+    "phase": "free_time",
+    "Ann": {"hand": HAND, "income": 2, "free_time": 2},
+    "Bob": {"hand": ["tv"], "room": [{"card": "hastur", "slack": 5}]},
+    "Mia": {"hand": ["sleep"]},
+}
+
+
+def meant(line: str, language: str = "en") -> str:
+    """The move that Ann means."""
+    state = GAME.position({"turn": "Ann", "phase": "free_time"}, [START[name] for name in NAMES], NAMES)
+    view = GAME.view(state, 0)
+    return GAME.write(read_move(GAME, game_text(words(language), GAME, NAMES), view, line.split(), NAMES), NAMES)
+
+
+def at(table: Table, *lines: str, language: str = "en", **start: Any) -> str:
+    """What the screen says after the last of these lines, on one line."""
+    result = table.sit_at(script(*lines), {**START, **start}, language=language)
+    return " ".join(result.out.rpartition(f"> {lines[-1]}\n")[2].split())
+
+
+# Names of cards ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "move"),
+    [
+        ("play #4", "play sleep"),
+        ("play 4", "play sleep"),
+        ("#4", "play sleep"),
+        ("do 4", "play sleep"),
+        ("PLAY Sleep", "play sleep"),
+        ("w 6 on bob hastur", "play possessed on Bob hastur"),
+        ("w poss on Bob hast", "play possessed on Bob hastur"),
+        ("shop 3 2", "shop ironic_t_shirt narconomicon"),
+        ("shop ironic t-shirt narco", "shop ironic_t_shirt narconomicon"),
+        ("buy #3", "shop ironic_t_shirt"),
+        ("#3", "shop ironic_t_shirt"),  # there is one thing to do with it
+        ("t-shirt", "shop ironic_t_shirt"),
+        ("discard 1 #2", "discard tiny narconomicon"),
+        ("possessed", "play possessed on Bob hastur"),
+        ("#2", "shop narconomicon"),  # too dear: the rules will say so
+        ("show mia", "show Mia"),
+    ],
+)
+def test_cards_by_number_and_name(line: str, move: str) -> None:
+    assert meant(line) == move
+
+
+@pytest.mark.parametrize(
+    ("line", "move"),
+    [
+        ("spiel besessen auf bob hastur", "play possessed on Bob hastur"),
+        ("kauf 3", "shop ironic_t_shirt"),
+        ("fertig", "done"),
+        ("play schlafen", "play sleep"),
+        ("shop ironisches T-Shirt", "shop ironic_t_shirt"),
+        ("winzi", "play tiny"),
+    ],
+)
+def test_cards_by_german_names(line: str, move: str) -> None:
+    assert meant(line, "de") == move
+
+
+@pytest.mark.parametrize("line", ["play 7", "play 0", "#9", "play sleeep", "play xyzzy on bob", "shop 2 99"])
+def test_no_such_card(line: str) -> None:
+    with pytest.raises(Unreadable):
+        meant(line)
+
+
+def test_a_part_of_several_names() -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        meant("play nookie")
+    assert unreadable.value.code == "ambiguous_card"
+    assert "Evil Ritual Nookie" in str(unreadable.value.facts["cards"])
+
+
+def test_the_hand_goes_before_all_other_cards() -> None:
+    state = GAME.position({}, [{"hand": ["evil_ritual_nookie"]}, {}, {}], NAMES)
+    speller = Speller(game_text(words("en"), GAME, NAMES), GAME.view(state, 0), NAMES)
+    assert speller.card("nookie") == "evil_ritual_nookie"
+    assert speller.spell(["nookie", "on", "bob", "hastur"]) == ["evil_ritual_nookie", "on", "bob", "hastur"]
+
+
+def test_names_that_begin_so_go_before_words_inside_of_others() -> None:
+    """Bill is somebody in a room, and the Power Bill is in the hand."""
+    seats: list[dict[str, Any]] = [
+        {"room": ["bill_the_all_consuming"], "hand": ["power_bill_for_the_portal", "premiere_in_yellow"]},
+        {},
+        {},
+    ]
+    view = GAME.view(GAME.position({"phase": "roll"}, seats, NAMES), 0)
+    speller = Speller(game_text(words("en"), GAME, NAMES), view, NAMES)
+    assert speller.card("bill") == "bill_the_all_consuming"
+    assert speller.card("power") == "power_bill_for_the_portal"
+    assert speller.card("king") == "premiere_in_yellow"  # rather than one that nobody has seen
+
+
+def test_the_hand_is_numbered(table: Table) -> None:
+    result = table.sit_at(script("2"), START)
+    assert "    #2 Narconomicon (Thing: Weed, Book · Cost 3 · Slack 3)\n" in result.out
+    assert moves(table.only_file())[0] == "Ann: shop ironic_t_shirt"  # a number alone means the choice, not the card
+
+
+@pytest.mark.parametrize(
+    ("language", "hint"),
+    [
+        ("en", "There are 10 more choices: Enter shows everything, or write the move, for example: discard #1 #2"),
+        ("de", "Es gibt noch 10 weitere Möglichkeiten: Enter zeigt alles, oder schreib den Zug, zum Beispiel: discard"),
+    ],
+)
+def test_what_has_no_line_of_its_own_can_be_written(table: Table, language: str, hint: str) -> None:
+    start = {**START, "phase": "discard", "Ann": {"hand": HAND[:4]}}
+    result = table.sit_at(script("", "discard 1 3 4"), start, language=language)
+    assert hint in result.text
+    assert "[15] " in result.out.partition("> \n")[2]  # Enter has shown them all
+    assert moves(table.only_file())[0] == "Ann: discard tiny ironic_t_shirt sleep"
+
+
+def test_equal_cards_have_different_numbers() -> None:
+    assert numbered(["discard", "sleep", "sleep", "tiny"], ["tiny", "sleep", "tv", "sleep"]) == [
+        "discard",
+        "#2",
+        "#4",
+        "#1",
+    ]
+
+
+# Why -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "said", "rule"),
+    [
+        ("en", "why 2", "That costs 3 altogether, and you have 2 left. (SLACK-69)", "SLACK-69, from"),
+        ("de", "warum 2", "Das kostet zusammen 3, und du hast noch 2. (SLACK-69)", "SLACK-69, aus"),
+        ("en", "why tiny", "Tiny can be played in the phase Call People only. (SLACK-36)", "SLACK-36, from"),
+        ("de", "warum winzi", "„Winzi“ kannst du nur in der Phase Personen anrufen spielen.", "SLACK-36, aus"),
+        ("en", "why #5", "cancels a card as it is announced, and nothing is announced now.", "SLACK-99, from"),
+        ("en", "why hastur", "Hastur is not in your hand. (SLACK-65)", "SLACK-65, from"),
+        ("en", "why shop 2 3", "That costs 4 altogether, and you have 2 left. (SLACK-69)", "SLACK-69, from"),
+        ("en", "why evict hastur to bob", "That belongs in the phase Roll; now it is Free Time.", "SLACK-28, from"),
+    ],
+)
+def test_why_not(table: Table, language: str, line: str, said: str, rule: str) -> None:
+    told = at(table, line, language=language)
+    assert said in told
+    assert rule in told
+    assert moves(table.only_file()) == []
+
+
+def test_why_a_card_without_a_target(table: Table) -> None:
+    told = at(table, "why possessed", Bob={})
+    assert "There is no card in any room that Possessed could be played on. (AMB-25)" in told
+    told = at(table, "warum 6", Bob={}, language="de")
+    assert "In keinem Zimmer liegt eine Karte, auf die „Besessen“ passt. (AMB-25)" in told
+
+
+def test_why_not_of_what_is_possible(table: Table) -> None:
+    assert at(table, "why 4").startswith("That is possible now: [1] Sleep: +2 Slack")
+    assert "[3] done, on to Discard" in at(table, "why done")
+    assert "possible now: [5] discard Tiny + Sleep" in at(
+        table, "why discard 1 2", phase="discard", Ann={"hand": ["tiny", "sleep", "tv"]}
+    )
+    told = at(table, "warum 6", language="de")
+    assert told.startswith("Das geht jetzt: [4] „Besessen“ auf „Hastur“ (5 Slack) im Zimmer von Bob spielen")
+
+
+def test_why_of_what_would_change_nothing(table: Table) -> None:
+    told = at(table, "why elder", Ann={"hand": ["elder_sign", "sleep"]})
+    assert told.startswith("That is possible now. It would not change anything, though.")
+
+
+def test_why_of_nonsense(table: Table) -> None:
+    assert "is not a move" in at(table, "why xyzzy")
+    assert "could be several cards" in at(table, "why nookie")
+
+
+def test_why_in_scare(table: Table) -> None:
+    result = table.play(script("1", "why 9 9 9", "why play 1"))
+    assert "TRK-03, from" in result.out
+    assert "That is possible now:\n  [1] " in result.out
+
+
+# Info ----------------------------------------------------------------------------------------------------------------
+
+
+def test_info_tells_where_the_slack_comes_from(table: Table) -> None:
+    """SLACK-119, -120: what is written on a card stays."""
+    told = at(table, "info hastur")
+    assert told.startswith("Hastur Pet · Slack 2 When this Pet comes to your room")
+    assert "One is in Bob’s room, worth 5 Slack: 2 printed and +3 written on it. That stays, even after a" in told
+    told = at(table, "karte hastur", language="de")
+    assert "Eine liegt im Zimmer von Bob und ist 5 Slack wert: 2 aufgedruckt und +3 daraufgeschrieben." in told
+
+
+def test_info_of_the_hand_and_of_jobs(table: Table) -> None:
+    assert at(table, "info 4").startswith("Sleep Activity: Sleep · Slack 2")
+    assert "You hold one." in at(table, "info 4")
+    told = at(table, "info dog walker", Bob={"job": "dog_walker"})
+    assert told.startswith("Dog Walker Job · Income")
+    assert "Bob has this Job." in told
+
+
+def test_info_tells_nothing_about_hidden_cards(table: Table) -> None:
+    told = at(table, "info tv")
+    assert told.startswith("TV Activity")
+    assert "Bob" not in told
+    assert "hold" not in told
+
+
+def test_info_without_a_card(table: Table) -> None:
+    assert at(table, "info").startswith("Say which card")
+    assert at(table, "info xyzzy").startswith("There is no card “xyzzy”.")
+    assert "nothing written on them" in table.play(script("info 3")).text
+
+
+def test_totals(table: Table) -> None:
+    told = at(table, "totals", Bob={"room": ["hastur"], "madness": 6, "loose": 4})
+    assert "Bob 3 of 20 17 2 4 6 (−3), next: 7 (−2)" in told
+    assert at(table, "stand", language="de").startswith("Wer Slack Noch Karten Unterm Job Wahnsinn")
+
+
+# Show and give -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "polite"),
+    [
+        ("en", "show mia 4 #6", "Mia has a polite look and gives nothing away."),
+        ("de", "zeig mia 4 #6", "Mia schaut höflich hin und lässt sich nichts anmerken."),
+    ],
+)
+def test_some_cards_shown_to_a_bot(table: Table, language: str, line: str, polite: str) -> None:
+    assert at(table, line, language=language).startswith(polite)
+    assert moves(table.only_file()) == []
+
+
+def test_the_whole_hand_is_a_move(table: Table) -> None:
+    assert at(table, "show mia").startswith("You show Mia your hand. The hand: ")
+    assert moves(table.only_file()) == ["Ann: show Mia"]
+
+
+def two_people(table: Table, *lines: str) -> str:
+    bot = Puppet(GAME, NAMES)
+    return table.sit_at(script(*lines), START, humans=(0, 1), bot=bot).out
+
+
+def test_some_cards_shown_to_a_person(table: Table) -> None:
+    """Bob reads which ones when he sits at the keyboard; all others only hear that it happened."""
+    ann, bob, *_ = two_people(table, "", "show bob 1 4", "play sleep", "", "1").split(HIDE)
+    assert "Bob will see them at the keyboard next." in ann
+    public, _, private = bob.partition("Bob, this is for your eyes only.")
+    assert "Ann has shown Bob 2 cards." in public
+    assert "Tiny" not in public
+    assert "Ann shows you Tiny and Sleep." in private
+
+
+def test_show_needs_cards_that_are_there(table: Table) -> None:
+    assert "You do not hold “hastur”, or not that often." in at(table, "show mia hastur")
+    assert "You do not hold “sleep”, or not that often." in at(table, "show mia 4 4")
+    assert "Nobody here is called zoe." in at(table, "show zoe 1")
+    assert "You know your hand already." in at(table, "show ann")
+    assert "Say to whom" in at(table, "show")
+    assert moves(table.only_file()) == [] if len(table.files()) == 1 else True
+
+
+def test_show_on_a_screen_for_all_eyes(table: Table) -> None:
+    out = two_people(table, "show bob 1", "why 3", "")
+    assert out.count("Nobody sits at the keyboard now, so nobody’s cards can be looked at.") == 2
+
+
+@pytest.mark.rule("SLACK-19")
+@pytest.mark.parametrize(
+    ("language", "line", "said"),
+    [
+        ("en", "give mia 3", "Cards cannot be given away or traded. You can show your hand or play a card on"),
+        ("de", "gib mia 3", "Karten lassen sich weder verschenken noch tauschen."),
+    ],
+)
+def test_give_is_explained(table: Table, language: str, line: str, said: str) -> None:
+    told = at(table, line, language=language)
+    assert said in told
+    assert "SLACK-19" in told
