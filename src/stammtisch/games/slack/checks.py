@@ -119,7 +119,7 @@ def _check_turn(state: SlackState, seat: int, frame: Frame, phase: int) -> None:
     if seat != state.turn:
         raise Refused("SLACK-27", "not_your_turn", seat=state.turn)
     if frame[0] != TURN:
-        raise Refused("SLACK-80", "window_open")
+        raise Refused("SLACK-101", "window_open")
     if state.phase != phase:
         raise Refused("SLACK-28", "wrong_phase", phase=PHASES[state.phase], needed=PHASES[phase])
 
