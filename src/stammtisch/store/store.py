@@ -1,0 +1,172 @@
+"""One synchronous store on SQLAlchemy Core. Each method is one transaction: afterwards it is on disk, or it raised.
+
+A server calls it from one thread of its own (SQLite) and may hand over many appends at once, which then share one
+transaction. Nobody hears of a move before `append` has returned.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DatabaseError, IntegrityError
+
+from stammtisch.engine.problem import Problem
+from stammtisch.store import schema
+from stammtisch.store.entry import Append, Entry
+
+PRAGMAS: Final = ("journal_mode=wal", "synchronous=normal", "foreign_keys=on", "busy_timeout=5000")
+
+
+def open_store(path: Path | str) -> Store:
+    """The store in an SQLite file, made if it is not there; `:memory:` lasts as long as the store."""
+    engine = sa.create_engine(f"sqlite:///{path}", **_pool(str(path)))
+    sa.event.listen(engine, "connect", _connect)
+    sa.event.listen(engine, "begin", _begin)
+    return Store(engine)
+
+
+class Store:
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        with self._transaction() as connection:
+            schema.metadata.create_all(connection)
+        found = int(self.setting("schema", lambda: str(schema.VERSION)))
+        if found != schema.VERSION:
+            raise Problem("store_version", found=found, known=schema.VERSION)
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    # Writing ---------------------------------------------------------------------------------------------------------
+
+    def create(self, table: str, entries: Sequence[Entry], due_at: float | None = None) -> None:
+        """A new table with its first entries."""
+        row = {"id": table, "length": 0, "due_at": None, "changed_at": entries[0].at}
+        with self._transaction() as connection:
+            try:
+                connection.execute(sa.insert(schema.tables), row)
+            except IntegrityError:
+                raise Problem("table_exists", table=table) from None
+            _append(connection, [Append(table, 0, entries, due_at)])
+
+    def append(self, batch: Sequence[Append]) -> list[Problem | None]:
+        """Appends to many tables in one transaction. For each append what was wrong with it, or None: one that comes
+        too late or twice (`store_conflict`) keeps none of the others out.
+        """
+        try:
+            with self._transaction() as connection:
+                _append(connection, batch)
+        except Problem as problem:
+            if problem.code != "store_conflict":
+                raise
+            return [problem] if len(batch) == 1 else [self.append([append])[0] for append in batch]
+        return [None] * len(batch)
+
+    def delete_unchanged(self, since: float) -> int:
+        """Deletes the tables at which nothing has happened since then; returns how many they were."""
+        old = sa.select(schema.tables.c.id).where(schema.tables.c.changed_at < since)
+        with self._transaction() as connection:
+            connection.execute(sa.delete(schema.entries).where(schema.entries.c.table_id.in_(old)))
+            return connection.execute(sa.delete(schema.tables).where(schema.tables.c.changed_at < since)).rowcount
+
+    # Reading ---------------------------------------------------------------------------------------------------------
+
+    def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """What happened at a table after its first so many entries; raises `no_such_table`."""
+        columns = schema.entries.c
+        query = sa.select(columns.kind, columns.body, columns.at, columns.client).where(
+            columns.table_id == table, columns.number > after
+        )
+        with self._transaction() as connection:
+            found = connection.execute(query.order_by(columns.number)).all()
+            if not found and not self._has(connection, table):
+                raise Problem("no_such_table", table=table)
+        return [Entry(kind, json.loads(body), at, client) for kind, body, at, client in found]
+
+    def due(self, now: float, most: int = 100) -> list[str]:
+        """The tables that somebody has to look at by now, the most urgent first."""
+        columns = schema.tables.c
+        query = sa.select(columns.id).where(columns.due_at <= now).order_by(columns.due_at).limit(most)
+        with self._transaction() as connection:
+            return list(connection.execute(query).scalars())
+
+    def next_due(self) -> float | None:
+        with self._transaction() as connection:
+            return connection.execute(sa.select(sa.func.min(schema.tables.c.due_at))).scalar()
+
+    def count(self) -> int:
+        with self._transaction() as connection:
+            return connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one()
+
+    def setting(self, name: str, make: Callable[[], str]) -> str:
+        """A setting of this store; the first to ask makes it."""
+        with self._transaction() as connection:
+            found = connection.execute(
+                sa.select(schema.settings.c.value).where(schema.settings.c.name == name)
+            ).scalar()
+            if found is None:
+                found = make()
+                connection.execute(sa.insert(schema.settings), {"name": name, "value": found})
+            return str(found)
+
+    @staticmethod
+    def _has(connection: sa.Connection, table: str) -> bool:
+        return connection.execute(sa.select(schema.tables.c.id).where(schema.tables.c.id == table)).first() is not None
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sa.Connection]:
+        try:
+            with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except DatabaseError as error:  # a full disk, a file that is no store, a lock that is held too long
+            raise Problem("store_failed", why=str(error.orig)) from error
+
+
+MOVE_ON: Final = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("table"), schema.tables.c.length == sa.bindparam("after"))
+    .values(length=sa.bindparam("to"), due_at=sa.bindparam("due"), changed_at=sa.bindparam("now"))
+)
+
+
+def _append(connection: sa.Connection, batch: Sequence[Append]) -> None:
+    """Two statements, however many appends; all of them or, with `store_conflict`, none."""
+    moves, rows = [], []
+    for append in batch:
+        to = append.after + len(append.entries)
+        now = append.entries[-1].at
+        moves.append({"table": append.table, "after": append.after, "to": to, "due": append.due_at, "now": now})
+        for number, entry in enumerate(append.entries, start=append.after + 1):
+            body = json.dumps(entry.body, ensure_ascii=False, separators=(",", ":"))
+            row = {"table_id": append.table, "number": number, "at": entry.at, "client": entry.client}
+            rows.append({**row, "kind": entry.kind, "body": body})
+    try:
+        if connection.execute(MOVE_ON, moves).rowcount != len(batch):
+            raise Problem("store_conflict", table=batch[0].table)
+        connection.execute(sa.insert(schema.entries), rows)
+    except IntegrityError:
+        raise Problem("store_conflict", table=batch[0].table) from None
+
+
+def _pool(path: str) -> dict[str, Any]:
+    """A store in memory is one connection that everybody shares."""
+    if path != ":memory:":
+        return {}
+    return {"poolclass": sa.pool.StaticPool, "connect_args": {"check_same_thread": False}}
+
+
+def _connect(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # SQLAlchemy says BEGIN itself, below
+    for pragma in PRAGMAS:
+        connection.execute(f"pragma {pragma}")
+
+
+def _begin(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

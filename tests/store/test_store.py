@@ -1,0 +1,151 @@
+"""The store: what was appended stays, in order, once; what cannot be written is said and changes nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from stammtisch.engine.problem import Problem
+from stammtisch.store import Append, Entry, Store, open_store
+from stammtisch.store.schema import VERSION
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = open_store(tmp_path / "tables.db")
+    yield opened
+    opened.close()
+
+
+def entry(kind: str = "said", client: str | None = None, at: float = 1.0, **body: object) -> Entry:
+    return Entry(kind, body, at, client)
+
+
+def test_entries_come_back_as_they_were(store: Store) -> None:
+    entries = [entry("opened", at=1.5, game="scare"), entry("sat", name="Jürgen „der Boss“", n=[1, {"a": None}])]
+    store.create("t1", entries)
+    assert store.entries("t1") == entries
+    assert store.append([Append("t1", 2, [entry(text="hi", client="c1")], 7.5)]) == [None]
+    assert store.entries("t1", after=2) == [entry(text="hi", client="c1")]
+    assert store.entries("t1", after=3) == []
+    assert store.count() == 1
+
+
+def test_they_are_there_for_another_process_too(store: Store, tmp_path: Path) -> None:
+    store.create("t1", [entry(text="hi")])
+    code = "import sys; from stammtisch.store import open_store; print(open_store(sys.argv[1]).entries('t1')[0].body)"
+    run = subprocess.run([sys.executable, "-c", code, tmp_path / "tables.db"], capture_output=True, text=True)
+    assert run.stdout.strip() == "{'text': 'hi'}", run.stderr
+
+
+def test_who_comes_too_late_is_refused_and_nothing_of_it_is_kept(store: Store) -> None:
+    store.create("t1", [entry()])
+    late = Append("t1", 0, [entry(text="late")], None)
+    problem = store.append([late])[0]
+    assert problem is not None
+    assert problem.code == "store_conflict"
+    assert store.entries("t1") == [entry()]
+
+
+def test_the_same_client_id_is_taken_once(store: Store) -> None:
+    store.create("t1", [entry(client="c1")])
+    problem = store.append([Append("t1", 1, [entry(text="fresh"), entry(text="again", client="c1")], 9.0)])[0]
+    assert problem is not None
+    assert problem.code == "store_conflict"
+    assert store.entries("t1") == [entry(client="c1")]
+    assert store.next_due() is None  # not even the due time was changed
+    store.create("t2", [entry(client="c1")])  # at another table it is another one
+
+
+def test_a_bad_append_keeps_none_of_the_others_out(store: Store) -> None:
+    for table in ("t1", "t2", "t3"):
+        store.create(table, [entry()])
+    batch = [
+        Append("t1", 1, [entry(text="a")], None),
+        Append("t2", 5, [entry(text="b")], None),
+        Append("t3", 1, [entry(text="c")], None),
+        Append("t1", 2, [entry(text="d")], None),
+    ]
+    assert [problem and problem.code for problem in store.append(batch)] == [None, "store_conflict", None, None]
+    assert [one.body.get("text") for one in store.entries("t1")] == [None, "a", "d"]
+    assert [one.body.get("text") for one in store.entries("t2")] == [None]
+    assert [one.body.get("text") for one in store.entries("t3")] == [None, "c"]
+
+
+def test_what_is_due_is_found_most_urgent_first(store: Store) -> None:
+    for table, due in (("t1", 30.0), ("t2", 10.0), ("t3", None), ("t4", 20.0)):
+        store.create(table, [entry()], due)
+    assert store.next_due() == 10.0
+    assert store.due(9.9) == []
+    assert store.due(20.0) == ["t2", "t4"]
+    assert store.due(100.0, most=1) == ["t2"]
+    store.append([Append("t2", 1, [entry(text="done")], None)])
+    assert store.due(100.0) == ["t4", "t1"]
+
+
+def test_what_is_not_there_is_said(store: Store) -> None:
+    with pytest.raises(Problem, match="no_such_table"):
+        store.entries("nowhere")
+    store.create("t1", [entry()])
+    with pytest.raises(Problem, match="table_exists"):
+        store.create("t1", [entry(text="other")])
+    assert store.entries("t1") == [entry()]
+
+
+def test_old_tables_can_be_cleared_away(store: Store) -> None:
+    store.create("old", [entry(at=100.0)])
+    store.create("new", [entry(at=100.0)])
+    store.append([Append("new", 1, [entry(at=300.0)], None)])
+    assert store.delete_unchanged(since=200.0) == 1
+    assert len(store.entries("new")) == 2
+    with pytest.raises(Problem, match="no_such_table"):
+        store.entries("old")
+    store.create("old", [entry()])  # nothing of it is left in the way
+
+
+def test_a_setting_is_made_once(store: Store) -> None:
+    assert store.setting("secret", lambda: "first") == "first"
+    assert store.setting("secret", lambda: "second") == "first"
+
+
+def test_a_file_of_another_version_is_refused(store: Store, tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute("update settings set value = ? where name = 'schema'", [str(VERSION + 1)])
+    with pytest.raises(Problem, match="store_version") as caught:
+        open_store(tmp_path / "tables.db")
+    assert caught.value.facts == {"found": VERSION + 1, "known": VERSION}
+
+
+def test_a_file_that_is_no_store_is_said(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear diary, " * 100)
+    with pytest.raises(Problem, match="store_failed"):
+        open_store(tmp_path / "letter.txt")
+    with pytest.raises(Problem, match="store_failed"):
+        open_store(tmp_path / "no" / "such" / "folder.db")
+
+
+def limit_pages(store: Store, most: int) -> None:
+    """As if the disk were full: SQLite says the same then."""
+    with store._engine.connect() as connection:
+        connection.exec_driver_sql(f"pragma max_page_count={most}")
+
+
+def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = open_store(path)
+    store.create("t1", [entry(text="kept")])
+    limit_pages(store, 20)
+    large = [entry(text="x" * 200_000)]
+    with pytest.raises(Problem, match="store_failed"):
+        store.append([Append("t1", 1, large, None)])
+    assert store.entries("t1") == [entry(text="kept")]
+    store.close()
+    again = open_store(path)
+    assert again.append([Append("t1", 1, [entry(text="small")], None)]) == [None]
+    assert [one.body["text"] for one in again.entries("t1")] == ["kept", "small"]
+    again.close()
