@@ -132,6 +132,21 @@ def build(say: Words) -> click.Group:
             save_to=save,
         )
 
+    @command("serve")
+    @option("--port", key="port", type=click.IntRange(0, 65535), metavar="N")
+    @option("--lan", key="lan", is_flag=True)
+    @option("--store", key="store", type=click.Path(path_type=Path, dir_okay=False))
+    @option("--origin", "origins", key="origin", multiple=True, metavar="ADDRESS")
+    @option("--open/--no-open", "is_opened", key="open", default=False)
+    @lang
+    def serve(
+        port: int | None, lan: bool, store: Path | None, origins: tuple[str, ...], is_opened: bool, lang: str
+    ) -> int:
+        from stammtisch.server import run as server
+
+        path = store or server.default_store()
+        return server.serve(words(lang), path, port, list(origins), lan=lan, is_opened=is_opened)
+
     @command("simulate")
     @click.argument("game")
     @option("--games", key="games", type=click.IntRange(1), default=1000, show_default=True, metavar="N")
@@ -257,10 +272,11 @@ def build(say: Words) -> click.Group:
         return 0 if cards.lint_files(words(lang), files, as_json=as_json) else FAILED
 
     @cards.command("schema", help=say("cli-cards-schema"))
-    def show_schema() -> int:
+    @click.argument("form", type=click.Choice(["life", "job", "set"]), default="life")
+    def show_schema(form: str) -> int:
         from stammtisch.terminal import cards
 
-        cards.show_schema()
+        cards.show_schema(form)
         return 0
 
     @command("bench")

@@ -1,0 +1,135 @@
+"""The application: one port, relative addresses, nothing from elsewhere."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from stammtisch.engine.problem import Problem
+from stammtisch.server.endpoint import openapi, problem_response
+from stammtisch.server.http import ENDPOINTS, load_games
+from stammtisch.server.hub import Hub
+from stammtisch.server.limits import Limit
+from stammtisch.server.socket import POLICY, serve
+from stammtisch.store import Store
+
+PAGE: Final = Path(__file__).parent / "page"  # the built web client
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # an address may hold a key
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """What every request has to pass, and the headers of every answer."""
+
+    def __init__(self, app: ASGIApp, origins: frozenset[str], limit: Limit, now: Callable[[], float]) -> None:
+        self.app = app
+        self.origins = origins
+        self.limit = limit
+        self.now = now
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._is_own(HTTPConnection(scope)):
+            await WebSocket(scope, receive, send).close(POLICY)
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope, receive)
+        problem = self._problem(request)
+        if problem is not None:
+            await problem_response(request, problem)(scope, receive, _with_headers(send))
+            return
+        await self.app(scope, receive, _with_headers(send))
+
+    def _problem(self, request: Request) -> Problem | None:
+        if request.method not in ("GET", "HEAD"):
+            if not self._is_own(request):
+                return Problem("other_origin")
+            who = request.client.host if request.client else ""
+            if not self.limit.take(who, self.now()):
+                return Problem("too_fast")
+        return None
+
+    def _is_own(self, connection: HTTPConnection) -> bool:
+        """Browsers say which page a request comes from; programs that are no browsers say nothing and may."""
+        origin = connection.headers.get("origin")
+        return origin is None or origin in self.origins or origin.partition("://")[2] == _host(connection.headers)
+
+
+def _host(headers: Headers) -> str:
+    return headers.get("x-forwarded-host") or headers.get("host", "")
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending
+
+
+def make_app(
+    store: Store,
+    *,
+    origins: frozenset[str] = frozenset(),
+    now: Callable[[], float] = time.time,
+    posts: Limit | None = None,
+    wishes: Limit | None = None,
+) -> ASGIApp:
+    """`origins` are further addresses under which the page is served, behind a proxy that changes the host."""
+    wish_limit = wishes or Limit(per_second=10, burst=40)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        load_games()
+        hub = app.state.hub = Hub(store, now)
+        await hub.start()
+        yield
+        await hub.stop()
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve(websocket, websocket.app.state.hub, wish_limit)
+
+    async def document(request: Request) -> Response:
+        return JSONResponse(openapi(ENDPOINTS))
+
+    async def nothing(request: Request) -> Response:
+        return problem_response(request, Problem("no_such_page"))
+
+    async def page(request: Request) -> Response:
+        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+    routes: list[BaseRoute] = [endpoint.route() for endpoint in ENDPOINTS]
+    routes += [
+        Route("/api/openapi.json", document),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        Route("/", page),
+        Mount("/", StaticFiles(directory=PAGE, check_dir=False)),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan)
+    return Guard(app, origins, posts or Limit(per_second=2, burst=30), now)

@@ -1,0 +1,131 @@
+"""What a page asks before anybody plays: the games with their options, and the cards as they read."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from stammtisch.bots import known_bots
+from stammtisch.engine.game import AnyGame
+from stammtisch.engine.option import Option
+from stammtisch.games import GAMES, load
+from stammtisch.games.slack.game import Slack
+from stammtisch.text.cards import card_facts, card_text, job_facts, job_text, name_of
+from stammtisch.text.rulebook import rule_text, rulebook
+from stammtisch.text.words import Words, words
+
+
+class OptionFacts(Struct):
+    name: str
+    title: str
+    help: str
+    rule: str
+    default: Any
+    choices: list[str]
+    least: int
+    most: int
+
+
+class GameFacts(Struct):
+    id: str
+    title: str
+    about: str
+    least_seats: int
+    most_seats: int
+    bots: list[str]  # from the weakest to the strongest
+    presets: dict[str, dict[str, Any]]
+    options: list[OptionFacts]
+
+
+class CardFacts(Struct):
+    id: str
+    kind: str
+    tags: list[str]
+    cost: int
+    slack: Any  # a number, or by die: "die-1"
+    name: str
+    facts: str
+    text: str
+    joke: str
+    icon: str
+
+
+class RuleFacts(Struct):
+    id: str
+    section: str
+    text: str
+
+
+@cache
+def games(language: str) -> list[GameFacts]:
+    return [_game(load(id), words(language)) for id in GAMES]
+
+
+def _game(game: AnyGame, say: Words) -> GameFacts:
+    least, most = game.SEATS
+    return GameFacts(
+        id=game.ID,
+        title=say(f"game-{game.ID}"),
+        about=say(f"game-{game.ID}.about"),
+        least_seats=least,
+        most_seats=most,
+        bots=known_bots(game),
+        presets={name: dict(options) for name, options in game.PRESETS.items()},
+        options=[_option(game, option, say) for option in game.OPTIONS],
+    )
+
+
+def _option(game: AnyGame, option: Option, say: Words) -> OptionFacts:
+    key = f"option-{game.FAMILY}-{option.name}"
+    return OptionFacts(
+        name=option.name,
+        title=say(key),
+        help=say(f"{key}.help"),
+        rule=option.rule,
+        default=option.default,
+        choices=list(option.choices),
+        least=option.least,
+        most=option.most,
+    )
+
+
+@cache
+def cards(id: str, language: str) -> list[CardFacts]:
+    """All cards of a game, Jobs included, in the reader's language; a game whose cards are numbers has none."""
+    game, say = load(id), words(language)
+    if not isinstance(game, Slack):
+        return []
+    card_set = game.rules.set
+    found = [
+        _card(say, id, table, table["kind"], card_facts(say, table), " ".join(card_text(say, card_set, id)))
+        for id, table in card_set.raw.items()
+    ]
+    for id, table in card_set.raw_jobs.items():
+        if "name" in table:
+            text = " ".join(job_text(say, card_set, id))
+            found.append(_card(say, id, table, "job", job_facts(say, table), text))
+    return found
+
+
+def _card(say: Words, id: str, table: Any, kind: str, facts: str, text: str) -> CardFacts:
+    return CardFacts(
+        id=id,
+        kind=kind,
+        tags=list(table.get("tags", [])),
+        cost=table.get("cost", 0),
+        slack=table.get("slack", 0),
+        name=name_of(say, table),
+        facts=facts,
+        text=text,
+        joke=table["joke"][say.language],
+        icon=table["icon"],
+    )
+
+
+@cache
+def rules(id: str, language: str) -> list[RuleFacts]:
+    load(id)  # refuses a game that there is not
+    say = words(language)
+    return [RuleFacts(rule.id, say(f"rules-section-{rule.section}"), rule_text(rule, say)) for rule in rulebook(id)]

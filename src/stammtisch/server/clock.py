@@ -1,0 +1,163 @@
+"""What happens at a table by itself: bots move, windows close, a bot covers for who is away.
+
+When that is due follows from the entries and the pace alone, never from anybody's cards, and is written into the store:
+whichever process is alive then does it.
+"""
+
+from __future__ import annotations
+
+from stammtisch.bots import best_bot, make_bot
+from stammtisch.engine.event import SPECTATOR
+from stammtisch.engine.notation import write
+from stammtisch.engine.rng import stream
+from stammtisch.engine.state import Move
+from stammtisch.server.live import BOT, NOBODY, PASS, PERSON, PLAYING, LiveTable
+from stammtisch.server.pace import COVERED, DECISIVE
+from stammtisch.text.tell import game_text
+from stammtisch.text.words import words
+
+NUMBERS_PER_MOVE = 1000  # so far apart the moves of a bot start in its stream
+
+
+def due_at(live: LiveTable) -> float | None:
+    """When `tick` has something to do; None: never, unless somebody does something."""
+    if live.phase != PLAYING:
+        return None
+    times = [_thought_at(live, chair) for chair in _bots(live)]
+    times += [_chance_at(live, chair) for chair in _chances(live)]
+    times += [_covered_at(live, chair) for chair in _gone(live)]
+    closing = closes_at(live)
+    if closing is not None and any(live.chairs[chair].kind == PERSON for chair in live.asked):
+        times.append(closing)
+    return min(times, default=None)
+
+
+def tick(live: LiveTable, now: float) -> bool:
+    """Does one thing that is due by now; false if there was none."""
+    due = due_at(live)
+    if due is None or due > now:
+        return False
+    if any(_chance_at(live, chair) <= now for chair in _chances(live)):
+        _offer_chances(live, now)
+        return True
+    for chair in _bots(live):
+        if _thought_at(live, chair) <= now:
+            _let_bot(live, chair, BOT, now)
+            return True
+    closing = closes_at(live)
+    if closing is not None and closing <= now:
+        if live.stopper != NOBODY:
+            live.add("never_mind", {"chair": live.stopper}, now)
+        else:
+            _close(live, now)
+        return True
+    for chair in _gone(live):
+        if _covered_at(live, chair) <= now:
+            _let_bot(live, chair, "cover", now)
+            return True
+    return False
+
+
+def closes_at(live: LiveTable) -> float | None:
+    """When the open window closes, or the one who stopped it must have chosen; None: it waits for everybody."""
+    if not live.is_window or live.pace.ring == 0:
+        return None
+    if live.stopper != NOBODY:
+        return live.stopped_at + live.pace.stop
+    return live.since + ring(live)
+
+
+def ring(live: LiveTable) -> float:
+    """How long the open window lasts. It is public what this depends on: orders are given before, not for a card."""
+    people = [live.chairs[chair] for chair in live.asked if live.chairs[chair].kind == PERSON]
+    if all(chair.order == "all" or chair.away_since is not None for chair in people):
+        return min(COVERED, live.pace.ring)
+    return live.pace.ring * (DECISIVE if is_decisive(live) else 1)
+
+
+def is_decisive(live: LiveTable) -> bool:
+    """Whether somebody wins when the open window closes: a public fact."""
+    table = live.playing
+    text = game_text(words("en"), table.game, table.names)
+    return live.is_window and text.is_decisive(table.game.view(table.state, SPECTATOR))
+
+
+def _bots(live: LiveTable) -> list[int]:
+    """The bots that are asked. While somebody has the bell they wait."""
+    if live.is_window and live.stopper != NOBODY:
+        return []
+    return [chair for chair in live.asked if live.chairs[chair].kind == BOT]
+
+
+def _gone(live: LiveTable) -> list[int]:
+    """People whom the table waits for outside of windows, and who are away."""
+    if live.is_window and live.pace.ring:
+        return []
+    away = [chair for chair in live.asked if live.chairs[chair].away_since is not None]
+    return [chair for chair in away if live.chairs[chair].kind == PERSON]
+
+
+def _covered_at(live: LiveTable, chair: int) -> float:
+    away = live.chairs[chair].away_since
+    assert away is not None
+    return max(live.since, away + live.pace.away)
+
+
+def _close(live: LiveTable, now: float) -> None:
+    """Passes for all people who have not answered. Bots answer for themselves."""
+    question = live.question
+    for chair in live.asked:
+        if live.question == question and live.is_window and live.chairs[chair].kind == PERSON:
+            live.add("moved", {"move": f"{live.playing.names[chair]}: {PASS}", "by": "clock"}, now)
+
+
+def _thought_at(live: LiveTable, chair: int) -> float:
+    return live.since + live.pace.thinking(live.id, live.question, chair)
+
+
+def _chance_at(live: LiveTable, chair: int) -> float:
+    """A bot that interjects does so before the one whose turn it is has made up its mind."""
+    return live.since + live.pace.thinking(live.id, live.question, chair) / 3
+
+
+def _chances(live: LiveTable) -> list[int]:
+    """The bots that may interject and were not offered it yet, whatever they hold."""
+    decision = live.decision
+    if decision is None or live.is_window or live.offered == live.question:
+        return []
+    return [chair for chair in decision.interject if live.chairs[chair].kind == BOT]
+
+
+def _offer_chances(live: LiveTable, now: float) -> None:
+    """Once for each question; the first bot that has something to play plays it."""
+    chairs = _chances(live)
+    live.offered = live.question
+    for chair in chairs:
+        move = _bot_move(live, chair, is_asked=False)
+        if move is not None:
+            _add_move(live, move, BOT, now)
+            return
+
+
+def _let_bot(live: LiveTable, chair: int, by: str, now: float) -> None:
+    """A bot's move, for itself or for somebody who is away."""
+    move = _bot_move(live, chair, is_asked=True)
+    assert move is not None
+    _add_move(live, move, by, now)
+
+
+def _add_move(live: LiveTable, move: Move, by: str, now: float) -> None:
+    table = live.playing
+    live.add("moved", {"move": write(table.game, move, table.names), "by": by}, now)
+
+
+def _bot_move(live: LiveTable, chair: int, *, is_asked: bool) -> Move | None:
+    table = live.playing
+    bot = make_bot(live.chairs[chair].level or best_bot(table.game), table.game)
+    rng = stream(table.record.seed, f"bot {chair}")
+    rng.count = NUMBERS_PER_MOVE * len(table.steps)  # a table that was rebuilt goes on as it would have anyway
+    moves = table.game.moves(table.state, chair)
+    view = table.game.view(table.state, chair) if bot.NEEDS_VIEW else None
+    if is_asked:
+        return bot.choose(moves, view, rng)
+    return bot.interject(moves, view, rng) if moves else None

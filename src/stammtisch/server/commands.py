@@ -1,0 +1,180 @@
+"""What people at a table may want. Each command adds entries, or raises Problem and changes nothing."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from stammtisch.bots import best_bot, known_bots
+from stammtisch.engine.notation import check_names
+from stammtisch.engine.problem import Problem
+from stammtisch.games import load
+from stammtisch.server.live import BOT, LOBBY, NOBODY, OPEN, PERSON, PLAYING, LiveTable
+from stammtisch.server.pace import Pace
+from stammtisch.text.words import words
+
+WINNER: Final = "winner"  # the option of games whose last winner begins with a choice (SLACK-98)
+LONGEST_TEXT: Final = 500
+ORDERS: Final = ("", "all")
+BOT_NAMES: Final = ("Ada", "Bruno", "Carla", "Dario", "Edda", "Fritz")
+
+
+# Sitting down --------------------------------------------------------------------------------------------------------
+
+
+def open_table(
+    live: LiveTable, game: str, options: dict[str, Any], seats: int, pace: dict[str, Any], now: float
+) -> None:
+    load(game, options).new(seats, "")  # refuses options and a number of seats that do not fit
+    live.add("opened", {"game": game, "options": options, "seats": seats, "pace": Pace.read(pace).to_json()}, now)
+
+
+def sit(live: LiveTable, name: str, ticket: str, language: str, now: float, client: str | None = None) -> int:
+    """A person takes the first free chair, or that of a bot if there is no other."""
+    if live.phase != LOBBY:
+        raise Problem("game_has_begun")
+    kinds = [chair.kind for chair in live.chairs]
+    if PERSON in kinds and not {OPEN, BOT} & set(kinds):
+        raise Problem("table_full")
+    chair = kinds.index(OPEN) if OPEN in kinds else len(kinds) - 1 - kinds[::-1].index(BOT)
+    words(language)  # refuses one that we do not speak
+    name = "-".join(name.split())
+    check_names([*[other.name for number, other in enumerate(live.chairs) if other.name and number != chair], name])
+    live.add("sat", {"chair": chair, "name": name, "ticket": ticket, "language": language}, now, client)
+    return chair
+
+
+def seat_bot(live: LiveTable, by: int, chair: int, level: str, now: float, client: str | None = None) -> None:
+    """The host puts a bot on a chair, or clears the chair; in a game a bot takes over from somebody who is away."""
+    _only_host(live, by)
+    game = load(live.game, live.options)
+    if not 0 <= chair < len(live.chairs) or chair == by:
+        raise Problem("no_such_chair")
+    if level and level not in known_bots(game):
+        raise Problem("unknown_bot", bot=level, known=", ".join(known_bots(game)))
+    if live.phase == PLAYING:
+        if live.chairs[chair].kind != PERSON or live.chairs[chair].away_since is None:
+            raise Problem("game_has_begun")
+        live.add("left", {"chair": chair, "level": level or best_bot(game)}, now, client)
+        return
+    taken = [other.name for number, other in enumerate(live.chairs) if number != chair]
+    name = next(name for name in BOT_NAMES if name.casefold() not in [other.casefold() for other in taken])
+    live.add("seated_bot", {"chair": chair, "level": level, "name": name if level else ""}, now, client)
+
+
+def leave(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
+    """Somebody gets up for good: in the lobby the chair is free, in a game a bot plays on."""
+    live.add("left", {"chair": chair, "level": best_bot(load(live.game, live.options))}, now, client)
+    _pass_on_host(live, now)
+
+
+def new_seed() -> str:
+    return secrets.token_hex(8)
+
+
+def start(live: LiveTable, by: int, seed: str, now: float, client: str | None = None) -> None:
+    """The first game, or the next one of a match."""
+    _only_host(live, by)
+    if live.phase == PLAYING:
+        raise Problem("game_has_begun")
+    if any(chair.kind == OPEN for chair in live.chairs):
+        raise Problem("chairs_are_free")
+    options = dict(live.options)
+    if live.table is not None and WINNER in live.table.game.options:
+        options[WINNER] = live.table.state.winners[0] + 1
+    live.add("started", {"seed": seed, "options": options}, now, client)
+
+
+def revoke(live: LiveTable, by: int, now: float, client: str | None = None) -> None:
+    _only_host(live, by)
+    live.add("revoked", {}, now, client)
+
+
+def set_presence(live: LiveTable, chair: int, is_here: bool, now: float) -> None:
+    """A person's last connection went, or their first one came."""
+    if (live.chairs[chair].away_since is None) != is_here:
+        live.add("back" if is_here else "away", {"chair": chair}, now)
+        _pass_on_host(live, now)
+
+
+def _pass_on_host(live: LiveTable, now: float) -> None:
+    """When the host is gone somebody else who is here becomes host."""
+    if live.people_here and live.host not in live.people_here:
+        live.add("host", {"chair": live.people_here[0]}, now)
+
+
+def _only_host(live: LiveTable, chair: int) -> None:
+    if chair != live.host:
+        raise Problem("only_the_host")
+
+
+# Talking -------------------------------------------------------------------------------------------------------------
+
+
+def set_language(live: LiveTable, chair: int, language: str, now: float, client: str | None = None) -> None:
+    words(language)
+    live.add("language", {"chair": chair, "language": language}, now, client)
+
+
+def say(live: LiveTable, chair: int, text: str, now: float, client: str | None = None) -> None:
+    live.add("said", {"chair": chair, "text": _text(text)}, now, client)
+
+
+def promise(live: LiveTable, chair: int, to: int, text: str, now: float, client: str | None = None) -> None:
+    """A deal: everybody may read it, nothing enforces it (SLACK-21)."""
+    if not 0 <= to < len(live.chairs) or to == chair:
+        raise Problem("no_such_chair")
+    live.add("promised", {"by": chair, "to": to, "text": _text(text)}, now, client)
+
+
+def _text(text: str) -> str:
+    text = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not 1 <= len(text) <= LONGEST_TEXT:
+        raise Problem("bad_text_length", most=LONGEST_TEXT)
+    return text
+
+
+# Playing -------------------------------------------------------------------------------------------------------------
+
+
+def move(live: LiveTable, chair: int, text: str, now: float, client: str | None = None) -> None:
+    """A move in the notation, without the seat."""
+    live.add("moved", {"move": f"{live.playing.names[chair]}: {text}", "by": PERSON}, now, client)
+
+
+def stop(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
+    """The ring stands still until this person has chosen a card or said never mind."""
+    if not live.is_window or chair not in live.asked or live.stopper != NOBODY:
+        raise Problem("nothing_to_stop")
+    live.add("stopped", {"chair": chair}, now, client)
+
+
+def never_mind(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
+    if live.stopper != chair:
+        raise Problem("nothing_to_stop")
+    live.add("never_mind", {"chair": chair}, now, client)
+
+
+def order(live: LiveTable, chair: int, what: str, now: float, client: str | None = None) -> None:
+    if what not in ORDERS:
+        raise Problem("no_such_order", order=what)
+    live.add("ordered", {"chair": chair, "what": what}, now, client)
+
+
+def undo(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
+    """At once if it told nobody anything; otherwise the other people here are asked."""
+    table = live.playing
+    if live.phase != PLAYING or not any(step.move[0] == chair for step in table.steps):
+        raise Problem("nothing_to_undo")
+    if table.is_undo_free(chair) or live.people_here == [chair]:
+        live.add("undone", {"chair": chair}, now, client)
+    else:
+        live.add("undo_asked", {"chair": chair}, now, client)
+
+
+def answer_undo(live: LiveTable, chair: int, yes: bool, now: float, client: str | None = None) -> None:
+    if live.undo_by in (NOBODY, chair):
+        raise Problem("nothing_to_undo")
+    live.add("undo_answered", {"chair": chair, "yes": yes}, now, client)
+    if live.undo_by != NOBODY and {*live.people_here} - {live.undo_by} <= live.undo_agreed:
+        live.add("undone", {"chair": live.undo_by}, now)

@@ -1,0 +1,185 @@
+"""The HTTP part: opening a table, sitting down, records and replays. Playing goes over the WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from msgspec import Struct, field
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from stammtisch import __version__
+from stammtisch.engine.problem import Problem
+from stammtisch.engine.record import dump
+from stammtisch.games import GAMES, load
+from stammtisch.server import catalog, commands, replays
+from stammtisch.server.endpoint import Endpoint, language_of
+from stammtisch.server.hub import Hall, Hub
+from stammtisch.server.keys import SeatKey, new_ticket
+from stammtisch.server.live import NOBODY, OVER, LiveTable
+
+MOST_RECORD_BYTES: Final = 2 * 1024 * 1024
+
+
+class Health(Struct):
+    status: str
+    version: str
+    rules: dict[str, int]  # the version of each game's rules
+    tables: int
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    name: str
+    seats: int = 4
+    bots: list[str] = field(default_factory=list)  # levels, from the last chair on
+    options: dict[str, Any] = field(default_factory=dict)
+    pace: dict[str, float] = field(default_factory=dict)
+    is_started: bool = False  # begin at once, if no chair is free
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    name: str
+    invitation: str
+
+
+class Seated(Struct):
+    table: str
+    chair: int
+    key: str
+
+
+class SeatSummary(Struct):
+    kind: str
+    name: str
+
+
+class Summary(Struct):
+    table: str
+    game: str
+    phase: str
+    seats: list[SeatSummary]
+
+
+class ReplayWish(Struct, forbid_unknown_fields=True):
+    record: str
+    viewer: int | None = None  # a seat, or none for what everybody saw
+    is_open: bool = False  # all cards face up
+
+
+async def health(request: Request) -> Health:
+    hub = _hub(request)
+    rules = {id: game.RULES_VERSION for id, game in GAMES.items()}
+    return Health("ok", __version__, rules, await hub.count())
+
+
+async def games(request: Request) -> list[catalog.GameFacts]:
+    return catalog.games(language_of(request))
+
+
+async def cards(request: Request) -> list[catalog.CardFacts]:
+    return catalog.cards(request.path_params["game"], language_of(request))
+
+
+async def rules(request: Request) -> list[catalog.RuleFacts]:
+    return catalog.rules(request.path_params["game"], language_of(request))
+
+
+async def open_table(request: Request, wish: NewTable) -> Seated:
+    """A new table with its host on the first chair and bots on the last ones."""
+    hub, now, language = _hub(request), _hub(request).now(), language_of(request)
+    if len(wish.bots) >= max(wish.seats, 1):
+        raise Problem("table_full")
+    ticket = new_ticket()
+
+    def prepare(live: LiveTable) -> None:
+        commands.open_table(live, wish.game, wish.options, wish.seats, dict(wish.pace), now)
+        host = commands.sit(live, wish.name, ticket, language, now)
+        for chair, level in zip(range(wish.seats - len(wish.bots), wish.seats), wish.bots, strict=True):
+            commands.seat_bot(live, host, chair, level or "random", now)
+        if wish.is_started:
+            commands.start(live, host, commands.new_seed(), now)
+
+    hall = await hub.open(prepare)
+    return _seated(hub, hall, 0, ticket)
+
+
+async def sit_down(request: Request, wish: SitDown) -> Seated:
+    hub = _hub(request)
+    hall = await hub.hall(request.path_params["table"])
+    invitation = hub.keys.read_invitation(wish.invitation)
+    if invitation.table != hall.live.id or invitation.number != hall.live.invitation:
+        raise Problem("bad_invitation")
+    ticket = new_ticket()
+    chair = commands.sit(hall.live, wish.name, ticket, language_of(request), hub.now())
+    await hub.commit_soon(hall)
+    return _seated(hub, hall, chair, ticket)
+
+
+def _seated(hub: Hub, hall: Hall, chair: int, ticket: str) -> Seated:
+    return Seated(hall.live.id, chair, hub.keys.seat(SeatKey(hall.live.id, chair, ticket)))
+
+
+async def summary(request: Request) -> Summary:
+    live = (await _hub(request).hall(request.path_params["table"])).live
+    seats = [SeatSummary(chair.kind, chair.name) for chair in live.chairs]
+    return Summary(live.id, live.game, live.phase, seats)
+
+
+async def record(request: Request) -> Response:
+    """The record of the last game. It tells every card, so it is there only when the game is over."""
+    live = (await _hub(request).hall(request.path_params["table"])).live
+    if live.phase != OVER:
+        raise Problem("game_not_over")
+    disposition = f'attachment; filename="{live.game}-{live.id}.jsonl"'
+    return PlainTextResponse(dump(live.playing.record), headers={"content-disposition": disposition})
+
+
+async def replay(request: Request, wish: ReplayWish) -> replays.Replay:
+    viewer = NOBODY if wish.viewer is None else wish.viewer
+    show = replays.show
+    return await asyncio.to_thread(show, wish.record, viewer, language_of(request), is_open=wish.is_open)
+
+
+def _hub(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+TABLE: Final = "/api/tables/{table}"
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/health", "Whether the server is well, and its version", health, Health),
+    Endpoint("GET", "/api/games", "The games and their options", games, list[catalog.GameFacts]),
+    Endpoint("GET", "/api/games/{game}/cards", "The cards of a game", cards, list[catalog.CardFacts], errors=(404,)),
+    Endpoint("GET", "/api/games/{game}/rules", "The rules of a game", rules, list[catalog.RuleFacts], errors=(404,)),
+    Endpoint("POST", "/api/tables", "Open a table", open_table, Seated, NewTable, (400, 403, 404, 409, 413, 415, 429)),
+    Endpoint("GET", TABLE, "What anybody may know of a table", summary, Summary, errors=(404,)),
+    Endpoint(
+        "POST",
+        f"{TABLE}/seats",
+        "Sit down by invitation",
+        sit_down,
+        Seated,
+        SitDown,
+        (400, 403, 404, 409, 413, 415, 429),
+    ),
+    Endpoint("GET", f"{TABLE}/record", "The record of a finished game", record, None, errors=(404, 409)),
+    Endpoint(
+        "POST",
+        "/api/replay",
+        "Show a record step by step",
+        replay,
+        replays.Replay,
+        ReplayWish,
+        (400, 403, 413, 415, 429),
+        MOST_RECORD_BYTES,
+    ),
+)
+
+
+def load_games() -> None:
+    """So that the first page does not wait for it."""
+    for id in GAMES:
+        load(id)

@@ -1,0 +1,288 @@
+"""Everybody who is connected. A wish is carried out in memory, written, and only then heard of: the sender's `done` and
+everybody's `news` wait in one line behind the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+import msgspec
+
+from stammtisch.engine.problem import Problem
+from stammtisch.server import clock, commands
+from stammtisch.server.keys import Keys, new_secret, new_table_id
+from stammtisch.server.live import NOBODY, LiveTable, Told, rebuild
+from stammtisch.server.messages import Done, Failure, ToPage
+from stammtisch.server.telling import Reader
+from stammtisch.store import Append, Store
+
+GRACE: Final = 5.0  # seconds without a connection until somebody counts as away: a reload takes less
+POLL: Final = 2.0  # seconds between two looks for tables that are due and not in memory
+MOST_WAITING: Final = 500  # messages that a slow reader may fall behind
+T = TypeVar("T")
+
+PRIVATE: Final = ("ordered", "language")  # entries that are nobody else's business
+
+
+class Connection:
+    """One open page. What it shall hear lies in `outgoing` until its socket has taken it."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+
+    def send(self, message: ToPage) -> None:
+        self.send_bytes(msgspec.json.encode(message))
+
+    def send_bytes(self, message: bytes | None) -> None:
+        """Whoever does not listen is cut off, and gets everything anew when they come back."""
+        if self.outgoing.full():
+            while not self.outgoing.empty():
+                self.outgoing.get_nowait()
+            message = None
+        self.outgoing.put_nowait(message)
+
+
+@dataclass
+class Hall:
+    """A table in memory and those who are connected to it."""
+
+    live: LiveTable
+    written: int  # how many of its entries are in the store, or on their way there
+    connections: set[Connection] = field(default_factory=set)
+    due_at: float | None = None
+    is_broken: bool = False  # the store has refused an entry: this is no longer what is written
+
+
+@dataclass
+class Pending:
+    """What waits for the store."""
+
+    hall: Hall
+    append: Append | None
+    deliveries: list[tuple[Connection, bytes]]
+    written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Hub:
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store = store
+        self.now = now
+        self.keys = Keys(store.setting("secret", new_secret))
+        self.halls: dict[str, Hall] = {}
+        self._loading: dict[str, asyncio.Future[Hall]] = {}
+        self._pending: asyncio.Queue[Pending] = asyncio.Queue()
+        self._wake = asyncio.Event()
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._keep_time())]
+
+    async def stop(self) -> None:
+        """Everything that was acknowledged is written; pages come back by themselves."""
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        for hall in self.halls.values():
+            for connection in hall.connections:
+                connection.send_bytes(None)
+        await self._in_thread(self.store.close)
+        self._thread.shutdown()
+
+    async def _in_thread(self, call: Callable[..., T], *arguments: object) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, call, *arguments)
+
+    # Tables ----------------------------------------------------------------------------------------------------------
+
+    async def open(self, prepare: Callable[[LiveTable], None]) -> Hall:
+        """A new table; `prepare` gives it its first entries."""
+        live = LiveTable(new_table_id())
+        prepare(live)
+        entries = [told.entry for told in live.take_fresh()]
+        hall = Hall(live, live.length)
+        self._set_due(hall)
+        await self._in_thread(self.store.create, live.id, entries, hall.due_at)
+        self.halls[live.id] = hall
+        return hall
+
+    async def count(self) -> int:
+        return await self._in_thread(self.store.count)
+
+    async def hall(self, id: str) -> Hall:
+        """The table of this id, from memory or from the store; raises `no_such_table`."""
+        if id in self.halls:
+            return self.halls[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> Hall:
+        entries = await self._in_thread(self.store.entries, id)
+        live = rebuild(id, entries)
+        hall = self.halls[id] = Hall(live, live.length)
+        self._set_due(hall)
+        for chair in live.people_here:  # whoever is still there says so in a moment
+            self._leave_later(hall, chair)
+        return hall
+
+    def forget(self, hall: Hall) -> None:
+        """What is in memory is not what is written: everybody comes back and finds the table as the store has it."""
+        hall.is_broken = True
+        if self.halls.get(hall.live.id) is hall:
+            del self.halls[hall.live.id]
+        for connection in hall.connections:
+            connection.send_bytes(None)
+
+    # Connections -----------------------------------------------------------------------------------------------------
+
+    def connect(self, hall: Hall, connection: Connection) -> None:
+        """Everything that this page may know, and from then on whatever happens."""
+        reader = connection.reader
+        if reader.chair != NOBODY:
+            commands.set_presence(hall.live, reader.chair, True, self.now())
+        self.commit_soon(hall)
+        self.send_snapshot(hall, connection)
+        hall.connections.add(connection)
+
+    def send_snapshot(self, hall: Hall, connection: Connection) -> None:
+        """In line behind everything that happened before: it must not tell of anything that is not written yet."""
+        message = msgspec.json.encode(connection.reader.snapshot(self.now()))
+        self._put(Pending(hall, None, [(connection, message)]))
+
+    def disconnect(self, hall: Hall, connection: Connection) -> None:
+        hall.connections.discard(connection)
+        if connection.reader.chair != NOBODY:
+            self._leave_later(hall, connection.reader.chair)
+
+    def _leave_later(self, hall: Hall, chair: int) -> None:
+        asyncio.get_running_loop().call_later(GRACE, self._leave, hall, chair)
+
+    def _leave(self, hall: Hall, chair: int) -> None:
+        is_here = any(connection.reader.chair == chair for connection in hall.connections)
+        if not is_here and chair in hall.live.people_here and not hall.is_broken:
+            commands.set_presence(hall.live, chair, False, self.now())
+            self.commit_soon(hall)
+
+    # Writing ---------------------------------------------------------------------------------------------------------
+
+    def commit_soon(self, hall: Hall, sender: tuple[Connection, str] | None = None) -> asyncio.Future[None]:
+        """Puts what is fresh in line for the store. The future is done when it is written and everybody was told."""
+        fresh = hall.live.take_fresh()
+        append = None
+        if fresh:
+            self._set_due(hall)
+            entries = [told.entry for told in fresh]
+            append = Append(hall.live.id, hall.written, entries, hall.due_at)
+            hall.written += len(entries)
+        deliveries = list(self._news(hall, fresh)) if fresh else []
+        if sender is not None:
+            connection, id = sender
+            number = hall.live.clients.get(client_id(connection.reader.chair, id), hall.live.length)
+            deliveries.append((connection, msgspec.json.encode(Done(id, number))))
+        return self._put(Pending(hall, append, deliveries))
+
+    def _put(self, pending: Pending) -> asyncio.Future[None]:
+        self._pending.put_nowait(pending)
+        return pending.written
+
+    async def commit(self, hall: Hall) -> None:
+        await self.commit_soon(hall)
+
+    def _news(self, hall: Hall, fresh: list[Told]) -> Iterable[tuple[Connection, bytes]]:
+        """What each page hears of it. It is made now, while the table is as these entries have left it."""
+        is_undone = any(told.entry.kind == "undone" for told in fresh)
+        same: dict[tuple[int, str], bytes] = {}  # two pages of the same seat in the same language hear the same
+        for connection in hall.connections:
+            reader = connection.reader
+            told = [one for one in fresh if one.entry.kind not in PRIVATE or one.entry.body["chair"] == reader.chair]
+            if not told:
+                continue
+            key = (reader.chair, reader.words.language)
+            if key not in same:
+                now = self.now()
+                message = reader.snapshot(now) if is_undone else reader.news(told, now)
+                same[key] = msgspec.json.encode(message)
+            yield connection, same[key]
+
+    async def _write(self) -> None:
+        """All that waits shares one transaction."""
+        while True:
+            batch = [await self._pending.get()]
+            while not self._pending.empty():
+                batch.append(self._pending.get_nowait())
+            appends = [pending.append for pending in batch if pending.append is not None]
+            problems: list[Problem | None] = [None] * len(appends)
+            if appends:
+                try:
+                    problems = await self._in_thread(self.store.append, appends)
+                except Problem as problem:
+                    problems = [problem] * len(appends)
+            self._release(batch, problems)
+
+    def _release(self, batch: list[Pending], problems: list[Problem | None]) -> None:
+        outcomes = iter(problems)
+        for pending in batch:
+            problem = next(outcomes) if pending.append is not None else None
+            if problem is not None or pending.hall.is_broken:
+                self._fail(pending, problem or Problem("store_conflict", table=pending.hall.live.id))
+                continue
+            for connection, message in pending.deliveries:
+                connection.send_bytes(message)
+            if not pending.written.done():
+                pending.written.set_result(None)
+
+    def _fail(self, pending: Pending, problem: Problem) -> None:
+        for connection in pending.hall.connections:
+            connection.send(Failure(problem.code, connection.reader.words.problem(problem)))
+        self.forget(pending.hall)
+        if not pending.written.done():
+            pending.written.set_exception(problem)
+            pending.written.exception()  # not everybody waits for it
+
+    # Time ------------------------------------------------------------------------------------------------------------
+
+    def _set_due(self, hall: Hall) -> None:
+        hall.due_at = clock.due_at(hall.live)
+        self._wake.set()
+
+    async def _keep_time(self) -> None:
+        looked_at = 0.0
+        while True:
+            now = self.now()
+            if now - looked_at >= POLL:
+                looked_at = now
+                for id in await self._in_thread(self.store.due, now):
+                    if id not in self.halls:
+                        with contextlib.suppress(Problem):
+                            await self.hall(id)
+            for hall in list(self.halls.values()):
+                if hall.due_at is not None and hall.due_at <= now:
+                    self._tick(hall, now)
+            dues = [hall.due_at for hall in self.halls.values() if hall.due_at is not None]
+            wait = min([POLL, *[due - self.now() for due in dues]])
+            self._wake.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), max(wait, 0.001))
+
+    def _tick(self, hall: Hall, now: float) -> None:
+        clock.tick(hall.live, now)
+        if hall.live.fresh:
+            self.commit_soon(hall)
+        else:
+            self._set_due(hall)
+
+
+def client_id(chair: int, id: str) -> str:
+    """The same id from two seats is not the same wish."""
+    return f"{chair}:{id}"

@@ -1,0 +1,295 @@
+"""A table as its entries tell it: every kind of entry and what it means. Nothing here waits, writes or reads a clock.
+
+Whoever wants something to happen calls `commands`; what happens by itself comes from `clock`. Both only add entries, so
+that a table rebuilt from the store is the same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from stammtisch.engine.decision import RESPOND, Decision
+from stammtisch.engine.event import Event
+from stammtisch.engine.notation import parse
+from stammtisch.engine.problem import Problem
+from stammtisch.engine.table import Table
+from stammtisch.games import load
+from stammtisch.server.pace import Pace
+from stammtisch.store import Entry
+
+NOBODY: Final = -1
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+PASS: Final = "pass"  # in the notation of every game
+
+
+@dataclass
+class Chair:
+    """A seat of the game. A person holds it by a ticket, which is in their key; a bot has a level."""
+
+    kind: str = OPEN
+    name: str = ""
+    ticket: str = ""
+    language: str = "en"
+    level: str = ""
+    order: str = ""  # a standing order: what this person lets go
+    away_since: float | None = None  # when the last connection of this person went
+
+
+@dataclass(frozen=True)
+class Told:
+    """One entry and the game events it led to."""
+
+    number: int  # from 1
+    entry: Entry
+    events: Sequence[Event]
+
+
+class LiveTable:
+    """`fresh` is what was added since the last time somebody took it: nobody may hear of it before it is written."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.length = 0
+        self.fresh: list[Told] = []
+        self.clients: dict[str, int] = {}  # ids that clients gave their wishes, and the entries they led to
+        self.game = ""
+        self.options: dict[str, Any] = {}
+        self.pace = Pace()
+        self.chairs: list[Chair] = []
+        self.host = NOBODY
+        self.invitation = 1
+        self.games = 0
+        self.table: Table | None = None
+        self.steps: list[Told] = []  # the entries of this game: its start and its moves
+        self.talk: list[Told] = []
+        self.deals: list[dict[str, Any]] = []
+        self.question = 0  # the entry that led to the open question ...
+        self.since = 0.0  # ... and when that was
+        self.offered = NOBODY  # the question at which the bots had their chance to interject; not worth an entry
+        self.stopper = NOBODY  # who rang the bell in the open window ...
+        self.stopped_at = 0.0  # ... and when
+        self.undo_by = NOBODY  # who would like to take a move back
+        self.undo_agreed: set[int] = set()
+
+    # What can be read off it -----------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        if self.table is None:
+            return LOBBY
+        return OVER if self.table.state.is_over else PLAYING
+
+    @property
+    def playing(self) -> Table:
+        if self.table is None:
+            raise Problem("game_not_begun")
+        return self.table
+
+    @property
+    def decision(self) -> Decision | None:
+        return None if self.table is None else self.table.game.decision(self.table.state)
+
+    @property
+    def is_window(self) -> bool:
+        decision = self.decision
+        return decision is not None and decision.shape == RESPOND
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        decision = self.decision
+        return () if decision is None else decision.asked
+
+    @property
+    def people(self) -> list[int]:
+        return [number for number, chair in enumerate(self.chairs) if chair.kind == PERSON]
+
+    @property
+    def people_here(self) -> list[int]:
+        return [number for number in self.people if self.chairs[number].away_since is None]
+
+    def chair_of(self, ticket: str) -> int:
+        """Where the holder of a ticket sits; NOBODY if they no longer do."""
+        for number in self.people:
+            if self.chairs[number].ticket == ticket:
+                return number
+        return NOBODY
+
+    # Entries ---------------------------------------------------------------------------------------------------------
+
+    def add(self, kind: str, body: dict[str, Any], now: float, client: str | None = None) -> None:
+        """Something happens."""
+        self.fresh.append(self.fold(Entry(kind, body, now, client)))
+
+    def fold(self, entry: Entry) -> Told:
+        """Understands the next entry. A move that the rules refuse raises and changes nothing."""
+        events = FOLD[entry.kind](self, entry.body, entry.at)
+        self.length += 1
+        told = Told(self.length, entry, events)
+        if entry.client is not None:
+            self.clients[entry.client] = self.length
+        if entry.kind == "started":
+            self.steps = [told]
+        elif entry.kind == "moved":
+            self.steps.append(told)
+        elif entry.kind == "said":
+            self.talk.append(told)
+        if entry.kind in ("started", "moved", "undone") and self.question == NOBODY:
+            self.question = self.length
+        return told
+
+    def take_fresh(self) -> list[Told]:
+        fresh, self.fresh = self.fresh, []
+        return fresh
+
+    def _opened(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.game, self.options, self.pace = body["game"], body["options"], Pace.read(body["pace"])
+        self.chairs = [Chair() for _ in range(body["seats"])]
+        return ()
+
+    def _sat(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        chair = body["chair"]
+        self.chairs[chair] = Chair(PERSON, body["name"], body["ticket"], body["language"])
+        if self.host == NOBODY:
+            self.host = chair
+        return ()
+
+    def _seated_bot(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        chair, level = body["chair"], body["level"]
+        self.chairs[chair] = Chair(BOT, body["name"], level=level) if level else Chair()
+        return ()
+
+    def _left(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        chair = self.chairs[body["chair"]]
+        if self.phase == LOBBY:
+            self.chairs[body["chair"]] = Chair()
+        else:
+            chair.kind, chair.ticket, chair.level = BOT, "", body["level"]
+        return ()
+
+    def _host(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.host = body["chair"]
+        return ()
+
+    def _revoked(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.invitation += 1
+        return ()
+
+    def _away(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.chairs[body["chair"]].away_since = at
+        return ()
+
+    def _back(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.chairs[body["chair"]].away_since = None
+        return ()
+
+    def _language(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.chairs[body["chair"]].language = body["language"]
+        return ()
+
+    def _said(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        return ()
+
+    def _promised(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.deals.append(body)
+        return ()
+
+    def _started(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        game = load(self.game, body["options"])
+        self.table = Table(game, [chair.name for chair in self.chairs], body["seed"])
+        self.games += 1
+        self._ask_anew(at)
+        return self.table.opening
+
+    def _moved(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        table = self.playing
+        was_window = self.is_window
+        move = parse(table.game, body["move"], table.names)
+        events = table.apply(move)
+        if "check" in body and body["check"] != table.record.checks[-1]:
+            raise Problem("record_diverged", line=self.length + 1, number=len(table.steps), move=body["move"])
+        body["check"] = table.record.checks[-1]
+        if was_window and self.is_window and body["move"].endswith(f": {PASS}"):
+            if move[0] == self.stopper:
+                self.stopper = NOBODY
+        else:
+            self._ask_anew(at)
+        for chair in self.asked if not self.is_window else ():
+            self.chairs[chair].order = ""  # it was good until one's own turn
+        return events
+
+    def _undone(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        table = self.playing
+        left = table.undo(body["chair"])
+        del self.steps[left + 1 :]
+        self._ask_anew(at)
+        return ()
+
+    def _ask_anew(self, at: float) -> None:
+        self.since, self.question = at, NOBODY  # `fold` fills in the number
+        self.stopper = self.undo_by = NOBODY
+        self.undo_agreed = set()
+
+    def _stopped(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.stopper, self.stopped_at = body["chair"], at
+        return ()
+
+    def _never_mind(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.stopper = NOBODY
+        self.since = at  # the ring starts again
+        return ()
+
+    def _ordered(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.chairs[body["chair"]].order = body["what"]
+        return ()
+
+    def _undo_asked(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.undo_by, self.undo_agreed = body["chair"], set()
+        return ()
+
+    def _undo_answered(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        if body["yes"]:
+            self.undo_agreed.add(body["chair"])
+        else:
+            self.undo_by = NOBODY
+        return ()
+
+
+FOLD: Final[dict[str, Callable[[LiveTable, dict[str, Any], float], Sequence[Event]]]] = {
+    "opened": LiveTable._opened,
+    "sat": LiveTable._sat,
+    "seated_bot": LiveTable._seated_bot,
+    "left": LiveTable._left,
+    "host": LiveTable._host,
+    "revoked": LiveTable._revoked,
+    "away": LiveTable._away,
+    "back": LiveTable._back,
+    "language": LiveTable._language,
+    "said": LiveTable._said,
+    "promised": LiveTable._promised,
+    "started": LiveTable._started,
+    "moved": LiveTable._moved,
+    "undone": LiveTable._undone,
+    "stopped": LiveTable._stopped,
+    "never_mind": LiveTable._never_mind,
+    "ordered": LiveTable._ordered,
+    "undo_asked": LiveTable._undo_asked,
+    "undo_answered": LiveTable._undo_answered,
+}
+
+
+def rebuild(id: str, entries: Sequence[Entry]) -> LiveTable:
+    """The table that these entries tell of."""
+    live = LiveTable(id)
+    for entry in entries:
+        live.fold(entry)
+    return live

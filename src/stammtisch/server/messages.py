@@ -1,0 +1,326 @@
+"""What goes over the WebSocket, both ways. docs/protocol.md tells the story; the page's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+# From the page -------------------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message. Without a key one watches."""
+
+    language: str
+    key: str = ""
+    after: int = 0  # the number of the last entry that the page has seen
+
+
+class Wish(Struct, forbid_unknown_fields=True):
+    """Something that shall happen. `id` is the page's own: sent again after a cut, it still happens once."""
+
+    id: str
+
+
+class Move(Wish, tag="move"):
+    move: str  # in the notation, without the seat
+
+
+class Stop(Wish, tag="stop"):
+    """Rings the bell in an open window."""
+
+
+class NeverMind(Wish, tag="never_mind"):
+    pass
+
+
+class Order(Wish, tag="order"):
+    what: str  # "", "all"
+
+
+class Undo(Wish, tag="undo"):
+    pass
+
+
+class UndoAnswer(Wish, tag="undo_answer"):
+    yes: bool
+
+
+class Say(Wish, tag="say"):
+    text: str
+
+
+class MakeDeal(Wish, tag="deal"):
+    to: int
+    text: str
+
+
+class Language(Wish, tag="language"):
+    language: str
+
+
+class SeatBot(Wish, tag="seat_bot"):
+    chair: int
+    level: str  # "" leaves the chair free
+
+
+class Leave(Wish, tag="leave"):
+    pass
+
+
+class Start(Wish, tag="start"):
+    """The first game, or the next one at the same table."""
+
+
+class Revoke(Wish, tag="revoke"):
+    """Makes all invitations worthless that were given so far."""
+
+
+class Why(Wish, tag="why"):
+    """Why this card cannot be played now. Nobody else hears of it."""
+
+    card: str
+
+
+class React(Struct, tag="react", forbid_unknown_fields=True):
+    what: str
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+FromPage = (
+    Hello
+    | Move
+    | Stop
+    | NeverMind
+    | Order
+    | Undo
+    | UndoAnswer
+    | Say
+    | MakeDeal
+    | Language
+    | SeatBot
+    | Leave
+    | Start
+    | Revoke
+    | Why
+    | React
+    | Ping
+)
+
+# To the page ---------------------------------------------------------------------------------------------------------
+
+
+class Seat(Struct):
+    kind: str  # "open", "person", "bot"
+    name: str
+    level: str
+    is_here: bool
+    is_host: bool
+
+
+class Deal(Struct):
+    by: int
+    to: int
+    text: str
+
+
+class TableFacts(Struct):
+    id: str
+    game: str
+    phase: str  # "lobby", "playing", "over"
+    options: dict[str, Any]
+    pace: dict[str, Any]
+    seats: list[Seat]
+    games: int  # how many were started here
+    commitment: str  # SHA-256 of the seed, from the start of the game on
+    seed: str  # when the game is over
+    invitation: str  # for those who sit here, in the lobby
+    deals: list[Deal]
+    undo_by: int | None  # who would like to take a move back
+
+
+class Line(Struct):
+    """A line of the log, in the reader's language."""
+
+    number: int  # of the entry it belongs to
+    kind: str
+    text: str
+    facts: dict[str, Any]
+    cards: list[str]  # ids of cards that the text names
+
+
+class Talk(Struct):
+    number: int
+    chair: int
+    text: str
+
+
+class Choice(Struct):
+    """One move that the reader may make now, as a sentence and in parts."""
+
+    move: str
+    text: str
+    verb: str
+    cards: list[str]
+    seat: int | None = None
+
+
+class Bell(Struct):
+    closes_in: float | None  # seconds; none: when everybody has answered
+    length: float
+    stopper: int | None
+    is_decisive: bool  # somebody wins when it closes
+
+
+class Prompt(Struct):
+    """What the table waits for. `choices` are the reader's own."""
+
+    kind: str
+    shape: int  # 0 choose one, 1 choose some, 2 order, 3 respond
+    text: str
+    asked: list[int]
+    choices: list[Choice]
+    bell: Bell | None  # in an open window
+    order: str  # the reader's standing order
+
+
+class SlackCard(Struct):
+    card: int  # tells equal cards apart
+    id: str
+    slack: int | None = None
+
+
+class SlackSeat(Struct):
+    job: str
+    goal: int
+    total: int
+    loose: int
+    madness: int
+    madness_counts: int
+    next_madness_counts: int | None
+    is_mad: bool
+    hand_size: int
+    room: list[SlackCard]
+    known: list[SlackCard]  # cards of the hand that the reader has seen
+
+
+class SlackPlay(Struct):
+    """Something announced that has not happened yet."""
+
+    seat: int
+    cards: list[SlackCard]
+    kind: str  # "play", "shop"
+    target: int | None
+    aim: str | None
+    is_cancelled: bool
+
+
+class SlackPicture(Struct, tag="slack"):
+    turn: int
+    phase: str
+    income: int
+    free_time: int
+    deck: int
+    discard: list[SlackCard]
+    seats: list[SlackSeat]
+    hand: list[SlackCard]
+    announced: list[SlackPlay]
+    lasting: list[SlackCard]
+    winners: list[int]
+
+
+class ScareSeat(Struct):
+    score: int
+    rounds: list[int]  # points of every finished round
+    hand_size: int
+    stack_size: int
+    turned: int  # character cards face up beside the stack
+    known: list[str]  # the hand, when all cards are open
+
+
+class ScarePlay(Struct):
+    seat: int
+    face: str
+    count: int
+    value: float  # three 8s are 3.8 (TRK-04)
+
+
+class ScarePicture(Struct, tag="scare"):
+    round: int
+    rounds: int
+    leader: int
+    holder: int
+    hand: list[str]
+    own_place: int | None
+    bag: int
+    discard: list[int]
+    trick: list[ScarePlay]
+    seats: list[ScareSeat]
+    winners: list[int]
+
+
+Picture = SlackPicture | ScarePicture
+
+
+class Snapshot(Struct, tag="snapshot"):
+    """Everything the reader may know."""
+
+    number: int  # of the last entry
+    you: int | None
+    language: str
+    table: TableFacts
+    picture: Picture | None
+    prompt: Prompt | None
+    log: list[Line]
+    talk: list[Talk]
+
+
+class News(Struct, tag="news"):
+    """What has happened since the entry before, and how things stand now."""
+
+    number: int
+    table: TableFacts
+    picture: Picture | None
+    prompt: Prompt | None
+    lines: list[Line]
+    talk: list[Talk]
+
+
+class Done(Struct, tag="done"):
+    id: str
+    number: int
+
+
+class Refusal(Struct, tag="refused"):
+    id: str
+    code: str
+    rule: str  # "" if it is no matter of rules
+    text: str
+
+
+class Answer(Struct, tag="answer"):
+    id: str
+    lines: list[str]
+
+
+class Reaction(Struct, tag="reaction"):
+    chair: int
+    what: str
+
+
+class Failure(Struct, tag="failure"):
+    """The connection ends here."""
+
+    code: str
+    text: str
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+ToPage = Snapshot | News | Done | Refusal | Answer | Reaction | Failure | Pong

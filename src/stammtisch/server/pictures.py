@@ -1,0 +1,137 @@
+"""What the page draws of a game: everything in a view, with names instead of numbers and sums already made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stammtisch.engine.game import AnyGame, View
+from stammtisch.engine.rng import stream
+from stammtisch.engine.state import Frame, Move, State
+from stammtisch.games.scare import Scare
+from stammtisch.games.scare.cards import FACES, WILD, card_name, value
+from stammtisch.games.scare.state import ScareState
+from stammtisch.games.scare.view import ScareView
+from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.madness import BREAK, COUNTS
+from stammtisch.games.slack.room import free_time_left, goal_of, income_left, total
+from stammtisch.games.slack.state import NO_CARD, NOBODY, PHASES, PLAY, TRIP, SlackState
+from stammtisch.games.slack.view import SlackView
+from stammtisch.server.messages import (
+    Picture,
+    ScarePicture,
+    ScarePlay,
+    ScareSeat,
+    SlackCard,
+    SlackPicture,
+    SlackPlay,
+    SlackSeat,
+)
+
+WORLD: Final = stream("", "picture")  # what is public is the same in every world behind a view
+
+
+def picture(game: AnyGame, view: View) -> Picture:
+    if isinstance(game, Slack) and isinstance(view, SlackView):
+        return _slack(game, view)
+    if isinstance(game, Scare) and isinstance(view, ScareView):
+        return _scare(game, view)
+    raise KeyError(f"no picture of {game.ID}")
+
+
+def show_hands(game: AnyGame, state: State, picture: Picture) -> None:
+    """Lays all hands open, as somebody may see them when the game is over."""
+    if isinstance(game, Slack) and isinstance(state, SlackState) and isinstance(picture, SlackPicture):
+        for seat, hand in zip(picture.seats, state.hands, strict=True):
+            seat.known = _cards(game, sorted(hand))
+    elif isinstance(state, ScareState) and isinstance(picture, ScarePicture):
+        for number, scare_seat in enumerate(picture.seats):
+            scare_seat.known = _faces(state.hands[number * FACES : (number + 1) * FACES])
+
+
+# The Slack family ----------------------------------------------------------------------------------------------------
+
+
+def _slack(game: Slack, view: SlackView) -> SlackPicture:
+    state = game.sample(view, WORLD.clone())
+    has_jobs = NOBODY not in view.jobs
+    return SlackPicture(
+        turn=view.turn,
+        phase=PHASES[view.phase],
+        income=income_left(game.rules, state) if has_jobs else 0,
+        free_time=free_time_left(game.rules, state) if has_jobs else 0,
+        deck=view.deck_size,
+        discard=_cards(game, view.discard),
+        seats=[_slack_seat(game, view, state, seat) for seat in range(view.seats)],
+        hand=_cards(game, sorted(view.hand)),
+        announced=[_announced(game, frame) for frame in view.stack if frame[0] in (PLAY, TRIP)],
+        lasting=_cards(game, view.lasting[::2]),
+        winners=view.winners,
+    )
+
+
+def _cards(game: Slack, cards: list[int]) -> list[SlackCard]:
+    return [SlackCard(card, game.rules.of[card].id) for card in cards]
+
+
+def _slack_seat(game: Slack, view: SlackView, state: SlackState, seat: int) -> SlackSeat:
+    job, madness = view.jobs[seat], view.madness[seat]
+    return SlackSeat(
+        job="" if job == NOBODY else game.rules.jobs[job].id,
+        goal=0 if job == NOBODY else goal_of(game.rules, state, seat),
+        total=total(state, seat),
+        loose=view.loose[seat],
+        madness=madness,
+        madness_counts=COUNTS[madness],
+        next_madness_counts=None if view.is_mad[seat] or madness >= BREAK else COUNTS[madness + 1],
+        is_mad=bool(view.is_mad[seat]),
+        hand_size=view.hand_sizes[seat],
+        room=[SlackCard(card, game.rules.of[card].id, view.slack[card]) for card in view.rooms[seat]],
+        known=_cards(game, view.known[seat]),
+    )
+
+
+def _announced(game: Slack, frame: Frame) -> SlackPlay:
+    if frame[0] == TRIP:
+        _, seat, by, _, *cards = frame
+        return SlackPlay(seat, _cards(game, cards), "shop", None, None, by != NO_CARD)
+    _, seat, card, target, aim, by = frame
+    aimed = None if aim == NO_CARD else game.rules.of[aim].id
+    return SlackPlay(seat, _cards(game, [card]), "play", None if target == NOBODY else target, aimed, by != NO_CARD)
+
+
+# Scare ---------------------------------------------------------------------------------------------------------------
+
+
+def _scare(game: Scare, view: ScareView) -> ScarePicture:
+    return ScarePicture(
+        round=view.round,
+        rounds=game.rounds[view.seats - game.SEATS[0]],
+        leader=view.leader,
+        holder=view.holder,
+        hand=_faces(view.hand),
+        own_place=view.place or None,
+        bag=view.bag_size,
+        discard=view.discard,
+        trick=[_scare_play(move) for move in view.trick],
+        seats=[
+            ScareSeat(
+                score=view.scores[seat],
+                rounds=view.sheet[seat :: view.seats],
+                hand_size=view.hand_sizes[seat],
+                stack_size=view.stack_sizes[seat],
+                turned=view.turned[seat],
+                known=[],
+            )
+            for seat in range(view.seats)
+        ],
+        winners=view.winners,
+    )
+
+
+def _faces(counts: list[int]) -> list[str]:
+    return [card_name(face) for face, count in enumerate(counts) for _ in range(count)]
+
+
+def _scare_play(move: Move) -> ScarePlay:
+    seat, _, face, count = move
+    return ScarePlay(seat, card_name(face), 1 if face == WILD else count, value(face, count) / 10)

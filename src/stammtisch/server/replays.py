@@ -1,0 +1,58 @@
+"""A record step by step, as one viewer sees it, ready to be drawn."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from stammtisch.engine.event import SPECTATOR, Event, is_visible
+from stammtisch.engine.problem import Problem
+from stammtisch.engine.record import load as load_record
+from stammtisch.engine.rng import commitment
+from stammtisch.engine.table import Table, replay
+from stammtisch.games import load
+from stammtisch.server.live import NOBODY
+from stammtisch.server.messages import Line, Picture
+from stammtisch.server.pictures import picture, show_hands
+from stammtisch.server.telling import line_of
+from stammtisch.text.tell import game_text
+from stammtisch.text.words import words
+
+
+class Step(Struct):
+    lines: list[Line]
+    picture: Picture
+
+
+class Replay(Struct):
+    game: str
+    names: list[str]
+    seed: str
+    commitment: str
+    winners: list[int]
+    steps: list[Step]  # the opening, then one for every move
+
+
+def show(text: str, viewer: int, language: str, *, is_open: bool) -> Replay:
+    """Plays the record again, checking every checkpoint. Raises BadRecord."""
+    record = load_record(text)
+    game = load(record.game, record.options)
+    whole = replay(game, record)
+    if not NOBODY <= viewer < len(whole.names):
+        raise Problem("no_such_chair")
+    table = Table(game, record.seats, record.seed)
+    say = game_text(words(language), game, table.names)
+    watcher = SPECTATOR if viewer == NOBODY else viewer
+
+    def step(number: int, events: list[Event]) -> Step:
+        heard = [event for event in events if is_open or is_visible(event, watcher)]
+        lines = [line_of(say, game, number, event, watcher) for event in heard]
+        drawn = picture(game, game.view(table.state, watcher))
+        if is_open:
+            show_hands(game, table.state, drawn)
+        return Step(lines, drawn)
+
+    steps = [step(0, table.opening)]
+    for number, played in enumerate(whole.steps, start=1):
+        steps.append(step(number, table.apply(played.move)))
+    seed = record.seed
+    return Replay(game.ID, table.names, seed, commitment(seed), list(table.state.winners), steps)

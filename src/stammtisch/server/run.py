@@ -1,0 +1,83 @@
+"""Starts the server on this machine and says where it is."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import click
+import segno
+import uvicorn
+
+from stammtisch.engine.problem import Problem
+from stammtisch.server.app import PAGE, make_app
+from stammtisch.store import open_store
+from stammtisch.text.words import Words
+
+HERE: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+MOST_BYTES: Final = 64 * 1024  # of one message
+OTHER_PORTS: Final = 20  # to try when the usual one is taken
+
+
+def default_store() -> Path:
+    """Where the tables of this user are."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "stammtisch" / "tables.db"
+
+
+def serve(words: Words, store: Path, port: int | None, origins: list[str], *, lan: bool, is_opened: bool) -> int:
+    """Until it is stopped. Without a port the usual one or the next that is free."""
+    if not (PAGE / "index.html").is_file():
+        raise Problem("no_page")
+    store.parent.mkdir(parents=True, exist_ok=True)
+    host = EVERYWHERE if lan else HERE
+    listener = _listen(host, port)
+    address = f"http://{_own_address() if lan else 'localhost'}:{listener.getsockname()[1]}/"
+    app = make_app(open_store(store), origins=frozenset(origins))
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        log_level="warning",
+        access_log=False,  # an address may hold a key
+        proxy_headers=False,
+        timeout_graceful_shutdown=3,
+    )
+    click.echo(words("serve-address", address=address))
+    if lan:
+        segno.make(address, micro=False).terminal(sys.stdout, compact=True)
+    click.echo(words("serve-stop"))
+    if is_opened:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])
+    return 0
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    usual = 8000
+    for number in [port] if port is not None else range(usual, usual + OTHER_PORTS):
+        listener = socket.socket()
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+        except OSError:
+            listener.close()
+            continue
+        return listener
+    raise Problem("port_taken", port=port or usual)
+
+
+def _own_address() -> str:
+    """The address under which others in this network reach us. Nothing is sent to find out."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address that nobody has
+        return str(probe.getsockname()[0])
+    return HERE

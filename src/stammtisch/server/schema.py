@@ -1,0 +1,42 @@
+"""Writes the JSON Schema of everything that goes over the wire; the page's types are made from it.
+
+python -m stammtisch.server.schema > web/src/gen/messages.json
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from stammtisch.server import catalog, http, messages, replays
+from stammtisch.server.endpoint import ProblemBody
+
+
+def schema() -> dict[str, Any]:
+    roots: dict[str, Any] = {
+        "FromPage": messages.FromPage,
+        "ToPage": messages.ToPage,
+        "Picture": messages.Picture,
+        "NewTable": http.NewTable,
+        "SitDown": http.SitDown,
+        "Seated": http.Seated,
+        "Summary": http.Summary,
+        "ReplayWish": http.ReplayWish,
+        "Replay": replays.Replay,
+        "GameFacts": catalog.GameFacts,
+        "CardFacts": catalog.CardFacts,
+        "RuleFacts": catalog.RuleFacts,
+        "ProblemBody": ProblemBody,
+    }
+    found, components = msgspec.json.schema_components(roots.values(), ref_template="#/$defs/{name}")
+    named = {name: one for name, one in zip(roots, found, strict=True) if "$ref" not in one}
+    root = {"type": "object", "properties": {name: {"$ref": f"#/$defs/{name}"} for name in roots}}
+    return {**root, "$defs": dict(sorted((components | named).items()))}
+
+
+if __name__ == "__main__":
+    json.dump(schema(), sys.stdout, indent=1)
+    sys.stdout.write("\n")

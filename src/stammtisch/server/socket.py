@@ -1,0 +1,163 @@
+"""The WebSocket of a page: its wishes in, everything it may know out. docs/protocol.md tells the messages."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from stammtisch.engine.problem import Problem
+from stammtisch.server import commands, messages
+from stammtisch.server.hub import Connection, Hall, Hub, client_id
+from stammtisch.server.limits import Limit
+from stammtisch.server.live import NOBODY, LiveTable
+from stammtisch.server.telling import Reader
+from stammtisch.text.words import LANGUAGES, words
+
+DECODER: Final[msgspec.json.Decoder[messages.FromPage]] = msgspec.json.Decoder(messages.FromPage)
+HELLO_SECONDS: Final = 10.0
+LONGEST_ID: Final = 60
+REACTIONS: Final = ("laugh", "ouch", "wow", "cheers", "sorry", "hurry")
+GOING_AWAY: Final = 1001
+POLICY: Final = 1008
+
+Command = Callable[[LiveTable, int, Any, float, str], None]
+
+# Every wish and the command that grants it: table, chair, wish, time, client id.
+WISHES: Final[dict[type, Command]] = {
+    messages.Move: lambda live, chair, wish, now, id: commands.move(live, chair, wish.move, now, id),
+    messages.Stop: lambda live, chair, wish, now, id: commands.stop(live, chair, now, id),
+    messages.NeverMind: lambda live, chair, wish, now, id: commands.never_mind(live, chair, now, id),
+    messages.Order: lambda live, chair, wish, now, id: commands.order(live, chair, wish.what, now, id),
+    messages.Undo: lambda live, chair, wish, now, id: commands.undo(live, chair, now, id),
+    messages.UndoAnswer: lambda live, chair, wish, now, id: commands.answer_undo(live, chair, wish.yes, now, id),
+    messages.Say: lambda live, chair, wish, now, id: commands.say(live, chair, wish.text, now, id),
+    messages.MakeDeal: lambda live, chair, wish, now, id: commands.promise(live, chair, wish.to, wish.text, now, id),
+    messages.SeatBot: lambda live, chair, wish, now, id: commands.seat_bot(
+        live, chair, wish.chair, wish.level, now, id
+    ),
+    messages.Leave: lambda live, chair, wish, now, id: commands.leave(live, chair, now, id),
+    messages.Start: lambda live, chair, wish, now, id: commands.start(live, chair, commands.new_seed(), now, id),
+    messages.Revoke: lambda live, chair, wish, now, id: commands.revoke(live, chair, now, id),
+}
+
+
+async def serve(websocket: WebSocket, hub: Hub, wishes: Limit) -> None:
+    """From the handshake to the end of the connection."""
+    await websocket.accept()
+    try:
+        hall, connection = await _welcome(websocket, hub)
+    except Problem as problem:
+        await _close(websocket, problem)
+        return
+    except (WebSocketDisconnect, TimeoutError):
+        return
+    sender = asyncio.create_task(_send(websocket, connection))
+    try:
+        while not hall.is_broken:
+            await _hear(hub, hall, connection, await websocket.receive_text(), wishes)
+    except (WebSocketDisconnect, KeyError, RuntimeError):  # gone, or a binary message, or closed by the sender
+        pass
+    except Problem as problem:
+        connection.send(messages.Failure(problem.code, connection.reader.words.problem(problem)))
+        connection.send_bytes(None)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(sender), 2)
+    finally:
+        hub.disconnect(hall, connection)
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sender
+
+
+async def _welcome(websocket: WebSocket, hub: Hub) -> tuple[Hall, Connection]:
+    hello = _decode(await asyncio.wait_for(websocket.receive_text(), HELLO_SECONDS))
+    if not isinstance(hello, messages.Hello):
+        raise Problem("no_hello")
+    hall = await hub.hall(websocket.path_params["table"])
+    chair = NOBODY
+    if hello.key:
+        key = hub.keys.read_seat(hello.key)
+        chair = hall.live.chair_of(key.ticket) if key.table == hall.live.id else NOBODY
+        if chair == NOBODY:
+            raise Problem("bad_key")
+    connection = Connection(Reader(hall.live, chair, hello.language, hub.keys))
+    hub.connect(hall, connection)
+    return hall, connection
+
+
+async def _hear(hub: Hub, hall: Hall, connection: Connection, text: str, wishes: Limit) -> None:
+    """One message. What a page cannot have meant ends the connection; what the rules refuse does not."""
+    message = _decode(text)
+    reader, now = connection.reader, hub.now()
+    if isinstance(message, messages.Ping):
+        connection.send(messages.Pong())
+        return
+    if not wishes.take(f"{hall.live.id} {reader.chair}", now):
+        raise Problem("too_fast")
+    if isinstance(message, messages.React):
+        if message.what not in REACTIONS or reader.chair == NOBODY:
+            raise Problem("bad_message")
+        for other in hall.connections:
+            other.send(messages.Reaction(reader.chair, message.what))
+        return
+    if isinstance(message, messages.Hello) or len(message.id) > LONGEST_ID:
+        raise Problem("bad_message")
+    try:
+        if isinstance(message, messages.Why):
+            connection.send(reader.why(message.id, message.card))
+        elif isinstance(message, messages.Language):
+            _change_language(hub, hall, connection, message, now)
+        else:
+            _grant(hub, hall, connection, message, now)
+    except Problem as problem:
+        connection.send(reader.refusal(message.id, problem))
+
+
+def _grant(hub: Hub, hall: Hall, connection: Connection, wish: messages.Wish, now: float) -> None:
+    chair = connection.reader.chair
+    if chair == NOBODY:
+        raise Problem("only_watching")
+    id = client_id(chair, wish.id)
+    if id not in hall.live.clients:  # otherwise it was sent again, and has happened already
+        WISHES[type(wish)](hall.live, chair, wish, now, id)
+    hub.commit_soon(hall, (connection, wish.id))
+
+
+def _change_language(hub: Hub, hall: Hall, connection: Connection, wish: messages.Language, now: float) -> None:
+    """The page gets everything again in the other language."""
+    if wish.language not in LANGUAGES:
+        raise Problem("unknown_language", language=wish.language, known=", ".join(LANGUAGES))
+    reader = connection.reader
+    reader.words = words(wish.language)
+    id = client_id(reader.chair, wish.id)
+    if reader.chair != NOBODY and id not in hall.live.clients:
+        commands.set_language(hall.live, reader.chair, wish.language, now, id)
+    hub.commit_soon(hall, (connection, wish.id))
+    hub.send_snapshot(hall, connection)
+
+
+def _decode(text: str) -> messages.FromPage:
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        raise Problem("bad_message") from None
+
+
+async def _send(websocket: WebSocket, connection: Connection) -> None:
+    """None in the line means: close."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (message := await connection.outgoing.get()) is not None:
+            await websocket.send_text(message.decode())
+        await websocket.close(GOING_AWAY)
+
+
+async def _close(websocket: WebSocket, problem: Problem) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        failure = messages.Failure(problem.code, words("en").problem(problem))
+        await websocket.send_text(msgspec.json.encode(failure).decode())
+        await websocket.close(POLICY)

@@ -1,0 +1,212 @@
+"""What one reader hears of a table: messages in their language, made from what they may know and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stammtisch.engine.decision import CHOOSE_SOME
+from stammtisch.engine.event import SPECTATOR, Event, facts, is_visible
+from stammtisch.engine.game import AnyGame
+from stammtisch.engine.problem import Problem, Refused
+from stammtisch.engine.rng import commitment
+from stammtisch.games.slack.game import Slack
+from stammtisch.server import clock, messages
+from stammtisch.server.keys import Invitation, Keys
+from stammtisch.server.live import LOBBY, NOBODY, OVER, LiveTable, Told
+from stammtisch.server.pictures import picture
+from stammtisch.text.gametext import GameText
+from stammtisch.text.tell import game_text
+from stammtisch.text.words import words
+
+CARD_FACTS: Final = ("card", "aim", "by", "cards")  # facts of events that are numbers of cards ...
+NO_CARDS: Final = ("loose_changed", "madness_changed")  # ... but not of these: there `by` is how much
+TABLE_NEWS: Final = ("sat", "seated_bot", "left", "host", "away", "back", "undone", "stopped", "never_mind", "promised")
+
+
+class Reader:
+    """Somebody at a table, or watching it."""
+
+    def __init__(self, live: LiveTable, chair: int, language: str, keys: Keys) -> None:
+        self.live = live
+        self.chair = chair
+        self.words = words(language)
+        self.keys = keys
+
+    @property
+    def viewer(self) -> int:
+        return SPECTATOR if self.chair == NOBODY else self.chair
+
+    def text(self) -> GameText:
+        table = self.live.playing
+        return game_text(self.words, table.game, table.names)
+
+    # Messages --------------------------------------------------------------------------------------------------------
+
+    def snapshot(self, now: float) -> messages.Snapshot:
+        live = self.live
+        return messages.Snapshot(
+            number=live.length,
+            you=None if self.chair == NOBODY else self.chair,
+            language=self.words.language,
+            table=self.table_facts(),
+            picture=self.picture(),
+            prompt=self.prompt(now),
+            log=self.lines(live.steps),
+            talk=_talk(live.talk),
+        )
+
+    def news(self, told: Sequence[Told], now: float) -> messages.News:
+        """What these entries, the last ones, have changed."""
+        return messages.News(
+            number=told[-1].number,
+            table=self.table_facts(),
+            picture=self.picture(),
+            prompt=self.prompt(now),
+            lines=self.lines(told),
+            talk=_talk([one for one in told if one.entry.kind == "said"]),
+        )
+
+    def refusal(self, id: str, problem: Problem) -> messages.Refusal:
+        text = self.problem(problem)
+        return messages.Refusal(id, problem.code, problem.rule if isinstance(problem, Refused) else "", text)
+
+    def problem(self, problem: Problem) -> str:
+        return self.words.problem(problem) if self.live.table is None else self.text().problem(problem)
+
+    def why(self, id: str, card: str) -> messages.Answer:
+        """Everything about a card, and why it cannot be played now, if it cannot."""
+        live = self.live
+        if self.chair == NOBODY or live.table is None:
+            raise Problem("game_not_begun")
+        table, text = live.table, self.text()
+        view = table.game.view(table.state, self.chair)
+        lines: list[str] = []
+        if not text.uses(view, card):
+            try:
+                attempt = text.attempt(view, card)
+                if attempt is not None:
+                    table.game.check(table.state, attempt)
+            except Problem as problem:
+                lines.append(self.problem(problem))
+        return messages.Answer(id, lines)
+
+    # Their parts -----------------------------------------------------------------------------------------------------
+
+    def table_facts(self) -> messages.TableFacts:
+        live = self.live
+        is_inside = self.chair != NOBODY and live.phase == LOBBY
+        return messages.TableFacts(
+            id=live.id,
+            game=live.game,
+            phase=live.phase,
+            options=live.options,
+            pace=live.pace.to_json(),
+            seats=[
+                messages.Seat(
+                    kind=chair.kind,
+                    name=chair.name,
+                    level=chair.level,
+                    is_here=chair.away_since is None,
+                    is_host=number == live.host,
+                )
+                for number, chair in enumerate(live.chairs)
+            ],
+            games=live.games,
+            commitment="" if live.table is None else commitment(live.table.record.seed),
+            seed=live.table.record.seed if live.table is not None and live.phase == OVER else "",
+            invitation=self.keys.invitation(Invitation(live.id, live.invitation)) if is_inside else "",
+            deals=[messages.Deal(deal["by"], deal["to"], deal["text"]) for deal in live.deals],
+            undo_by=None if live.undo_by == NOBODY else live.undo_by,
+        )
+
+    def picture(self) -> messages.Picture | None:
+        table = self.live.table
+        return None if table is None else picture(table.game, table.game.view(table.state, self.viewer))
+
+    def prompt(self, now: float) -> messages.Prompt | None:
+        live, decision = self.live, self.live.decision
+        if live.table is None or decision is None:
+            return None
+        table, text = live.table, self.text()
+        view = table.game.view(table.state, self.viewer)
+        return messages.Prompt(
+            kind=decision.prompt,
+            shape=decision.shape,
+            text=text.question(view),
+            asked=list(decision.asked),
+            choices=[self._choice(text, view, move) for move in self._offered(view, decision.shape)],
+            bell=self._bell(now),
+            order="" if self.chair == NOBODY else live.chairs[self.chair].order,
+        )
+
+    def _offered(self, view: Any, shape: int) -> list[tuple[int, ...]]:
+        """What to list: of what is to be chosen among several cards the page lists nothing, it has the hand."""
+        moves: list[tuple[int, ...]] = view.moves
+        return [move for move in moves if len(move) <= 3] if shape == CHOOSE_SOME else moves
+
+    def _choice(self, text: GameText, view: Any, move: tuple[int, ...]) -> messages.Choice:
+        table = self.live.playing
+        written = table.game.write(move, table.names)
+        verb, *rest = written.split()
+        seats = [table.names.index(word) for word in rest if word in table.names]
+        cards = [word for word in rest if word not in table.names and word not in ("on", "to", "as")]
+        return messages.Choice(written, text.choice(view, move), verb, cards, seats[0] if seats else None)
+
+    def _bell(self, now: float) -> messages.Bell | None:
+        live = self.live
+        if not live.is_window:
+            return None
+        closing = clock.closes_at(live)
+        return messages.Bell(
+            closes_in=None if closing is None else max(closing - now, 0.0),
+            length=live.pace.stop if live.stopper != NOBODY else clock.ring(live),
+            stopper=None if live.stopper == NOBODY else live.stopper,
+            is_decisive=clock.is_decisive(live),
+        )
+
+    def lines(self, told: Sequence[Told]) -> list[messages.Line]:
+        found: list[messages.Line] = []
+        for one in told:
+            if one.entry.kind in ("started", "moved"):
+                text, game = self.text(), self.live.playing.game
+                heard = [event for event in one.events if is_visible(event, self.viewer)]
+                found += [line_of(text, game, one.number, event, self.viewer) for event in heard]
+            elif one.entry.kind in TABLE_NEWS:
+                found.append(self._table_line(one))
+        return found
+
+    def _table_line(self, told: Told) -> messages.Line:
+        body = told.entry.body
+        number = body.get("chair", body.get("by"))
+        assert isinstance(number, int)
+        name = body.get("name") or self.live.chairs[number].name
+        text = self.words(f"table-{told.entry.kind.replace('_', '-')}", name=str(name))
+        return messages.Line(told.number, told.entry.kind, text, {"seat": number}, [])
+
+
+def line_of(text: GameText, game: AnyGame, number: int, event: Event, viewer: int) -> messages.Line:
+    named = facts(game.EVENTS, event)
+    kind = game.EVENTS[event[0]].name
+    return messages.Line(number, kind, text.event(event, viewer), dict(named), _named_cards(game, kind, named))
+
+
+def _named_cards(game: AnyGame, kind: str, named: Mapping[str, int | list[int]]) -> list[str]:
+    """The cards that the line of an event names, where cards have names."""
+    if not isinstance(game, Slack) or kind in NO_CARDS:
+        return []
+    numbers: list[int] = []
+    for name in CARD_FACTS:
+        fact = named.get(name, [])
+        numbers += fact if isinstance(fact, list) else [fact]
+    return [game.rules.of[number].id for number in numbers if number >= 0]
+
+
+def _talk(told: Sequence[Told]) -> list[messages.Talk]:
+    found: list[messages.Talk] = []
+    for one in told:
+        chair, text = one.entry.body["chair"], one.entry.body["text"]
+        assert isinstance(chair, int)
+        assert isinstance(text, str)
+        found.append(messages.Talk(one.number, chair, text))
+    return found

@@ -1,0 +1,60 @@
+# Der Server: was er ablehnt, und was rund um einen Tisch geschieht.
+
+game-scare = Scare
+    .about = Mach keine Stiche, sonst holen dich die Monster. Für drei bis sechs.
+game-cthulhu = Chez Cthulhu
+    .about = Entspann dich, so gut du kannst, bevor dir die WG oder dein Verstand dazwischenkommt. Für zwei bis fünf.
+
+problem-no_such_table = Es gibt keinen Tisch „{ $table }“. Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
+problem-table_exists = Es gibt schon einen Tisch „{ $table }“.
+problem-store_conflict = Der Tisch „{ $table }“ wurde inzwischen von jemand anderem geändert.
+problem-store_failed = Das ließ sich nicht speichern und ist deshalb nicht passiert: { $why }.
+problem-store_version = Diese Datei mit Tischen hat Version { $found }; dieses Programm kennt Version { $known }.
+problem-bad_key = Mit diesem Link hast du hier keinen Platz mehr.
+problem-bad_invitation = Diese Einladung gilt nicht mehr. Frag nach einer neuen.
+problem-game_not_begun = Das Spiel hat noch nicht begonnen.
+problem-game_has_begun = Das Spiel hat schon begonnen.
+problem-game_not_over = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist: Sie verrät jede Karte.
+problem-table_full = Alle Plätze sind besetzt.
+problem-no_such_chair = Diesen Platz gibt es nicht.
+problem-chairs_are_free = Es sind noch Plätze frei. Warte auf jemanden, oder setz Bots hin.
+problem-only_the_host = Das kann nur, wer den Tisch eröffnet hat.
+problem-only_watching = Du schaust zu. Das können nur die am Tisch.
+problem-bad_text_length = Ein Text darf 1 bis { $most } Zeichen haben.
+problem-nothing_to_stop = Gerade gibt es nichts anzuhalten.
+problem-no_such_order = Einen Dauerauftrag „{ $order }“ gibt es nicht.
+problem-no_hello = Die Verbindung hat mit der falschen Nachricht begonnen.
+problem-bad_message = Diese Nachricht hat der Server nicht verstanden.
+problem-bad_body = Diese Anfrage hat der Server nicht verstanden: { $why }.
+problem-not_json = Diese Anfrage muss JSON sein.
+problem-too_large = Das ist zu groß; erlaubt sind { $most } Bytes.
+problem-too_fast = Das war etwas schnell. Versuch es gleich noch einmal.
+problem-other_origin = Diese Anfrage kommt von einer anderen Seite.
+problem-no_such_page = Hier ist nichts.
+
+table-sat = { $name } setzt sich.
+table-seated-bot = { $name }, ein Bot, setzt sich.
+table-left = { $name } geht; ein Bot spielt weiter.
+table-host = Ab jetzt ist { $name } für den Tisch zuständig.
+table-away = { $name } ist weg.
+table-back = { $name } ist wieder da.
+table-undone = { $name } nimmt einen Zug zurück.
+table-stopped = { $name } sagt Stopp.
+table-never-mind = { $name }: schon gut.
+table-promised = { $name } verspricht etwas. Bindend ist das nicht.
+
+cli-serve = Den Server starten und sich auf einer Seite im Browser treffen: allein mit Bots oder mit Freunden über einen Link.
+cli-serve-examples =
+    Beispiele:
+      stammtisch serve --open
+      stammtisch serve --lan
+      stammtisch serve --port 8080 --store tables.db --origin https://games.example.org
+cli-option-port = Port des Servers; ohne Angabe 8000 oder der nächste freie.
+cli-option-lan = Auch andere in diesem Netz hereinlassen und die Adresse als QR-Code zeigen.
+cli-option-store = Datei mit allen Tischen; wird angelegt, wenn es sie nicht gibt.
+cli-option-origin = Eine weitere Adresse, unter der die Seite erreicht wird, etwa hinter einem Proxy; mehrfach möglich.
+cli-option-open = Die Seite im Browser öffnen.
+serve-address = Der Stammtisch ist offen: { $address }
+serve-stop = Strg-C schließt ihn; beim nächsten Öffnen geht jeder Tisch weiter.
+problem-no_page = Die Seite ist noch nicht gebaut. ./play baut sie.
+problem-port_taken = Port { $port } ist belegt. Mit --port kannst du einen anderen wählen.

@@ -1,0 +1,60 @@
+# The server: what it refuses, and what happens around a table.
+
+game-scare = Scare
+    .about = Take no tricks, or the monsters will get you. For three to six.
+game-cthulhu = Chez Cthulhu
+    .about = Relax as much as you can, before your flatmates or your sanity get in the way. For two to five.
+
+problem-no_such_table = There is no table “{ $table }”. Perhaps the link was cut off, or the table was cleared away.
+problem-table_exists = There is already a table “{ $table }”.
+problem-store_conflict = The table “{ $table }” was changed by somebody else in the meantime.
+problem-store_failed = This could not be saved, so it did not happen: { $why }.
+problem-store_version = This file of tables is of version { $found }; this program knows version { $known }.
+problem-bad_key = This link no longer gives you a seat here.
+problem-bad_invitation = This invitation is not valid any more. Ask for a new one.
+problem-game_not_begun = The game has not begun yet.
+problem-game_has_begun = The game has already begun.
+problem-game_not_over = The record can be had when the game is over: it tells every card.
+problem-table_full = All seats are taken.
+problem-no_such_chair = There is no such seat.
+problem-chairs_are_free = There are still free seats. Wait for somebody, or put bots there.
+problem-only_the_host = Only the host can do that.
+problem-only_watching = You are watching. Only those who sit at the table can do that.
+problem-bad_text_length = A text may have 1 to { $most } characters.
+problem-nothing_to_stop = There is nothing to stop right now.
+problem-no_such_order = There is no standing order “{ $order }”.
+problem-no_hello = The connection began with the wrong message.
+problem-bad_message = The server did not understand this message.
+problem-bad_body = The server did not understand this request: { $why }.
+problem-not_json = This request has to be JSON.
+problem-too_large = This is too large; { $most } bytes are allowed.
+problem-too_fast = That was a bit fast. Try again in a moment.
+problem-other_origin = This request comes from another site.
+problem-no_such_page = There is nothing here.
+
+table-sat = { $name } sits down.
+table-seated-bot = { $name }, a bot, sits down.
+table-left = { $name } leaves; a bot plays on.
+table-host = { $name } is the host now.
+table-away = { $name } is away.
+table-back = { $name } is back.
+table-undone = { $name } takes a move back.
+table-stopped = { $name } says stop.
+table-never-mind = { $name }: never mind.
+table-promised = { $name } makes a promise. It is not binding.
+
+cli-serve = Start the server and meet at a page in the browser: alone with bots, or with friends by a link.
+cli-serve-examples =
+    Examples:
+      stammtisch serve --open
+      stammtisch serve --lan
+      stammtisch serve --port 8080 --store tables.db --origin https://games.example.org
+cli-option-port = Port to listen on; without it 8000, or the next one that is free.
+cli-option-lan = Let others in this network in, and show the address as a QR code.
+cli-option-store = File with all tables; made if it is not there.
+cli-option-origin = A further address under which the page is reached, for example behind a proxy; can be given several times.
+cli-option-open = Open the page in the browser.
+serve-address = Stammtisch is open at { $address }
+serve-stop = Press Ctrl-C to close it; every table goes on when you open again.
+problem-no_page = The page has not been built. ./play builds it.
+problem-port_taken = Port { $port } is taken. Choose another one with --port.

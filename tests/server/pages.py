@@ -1,0 +1,63 @@
+"""A page without a browser: what it hears, and what it wishes."""
+
+from __future__ import annotations
+
+import secrets
+from itertools import count
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+SOON = {"ring": 0.05, "stop": 1.0, "bots": 0.0, "away": 1.0}  # a pace for tests: nobody waits for long
+
+
+def open_table(client: TestClient, **wish: Any) -> dict[str, Any]:
+    wish = {"game": "cthulhu", "name": "Ann", "seats": 2, "pace": SOON, **wish}
+    answer = client.post("/api/tables", json=wish)
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+class Page:
+    """Keeps up with its table: `table`, `picture` and `prompt` are what the server said last."""
+
+    def __init__(self, socket: WebSocketTestSession, key: str = "", language: str = "en") -> None:
+        self.socket = socket
+        self.name = secrets.token_hex(4)  # no two pages give the same id to different wishes
+        self.ids = count(1)
+        self.heard: list[dict[str, Any]] = []
+        socket.send_json({"type": "hello", "language": language, "key": key})
+        self.hear("snapshot")
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return next(message for message in reversed(self.heard) if message["type"] in ("snapshot", "news"))
+
+    @property
+    def prompt(self) -> dict[str, Any]:
+        return dict(self.last["prompt"])
+
+    def hear(self, *types: str) -> dict[str, Any]:
+        """The next message of one of these types; others are taken note of."""
+        while True:
+            message = self.socket.receive_json()
+            self.heard.append(message)
+            if message["type"] in types:
+                return dict(message)
+            assert message["type"] != "failure", message
+
+    def wish(self, type: str, id: str | None = None, **facts: Any) -> dict[str, Any]:
+        """Sends a wish and waits for the answer to it."""
+        id = id or f"{self.name}-{next(self.ids)}"
+        self.socket.send_json({"type": type, "id": id, **facts})
+        while True:
+            answer = self.hear("done", "refused", "answer")
+            if answer["id"] == id:
+                return answer
+
+    def move(self, move: str, id: str | None = None) -> dict[str, Any]:
+        return self.wish("move", id, move=move)
+
+
+def connect(client: TestClient, table: str) -> Any:
+    return client.websocket_connect(f"/api/tables/{table}/socket")

@@ -1,0 +1,164 @@
+"""Kill -9 at any moment: every table goes on where it was, nothing acknowledged is lost, nothing happens twice."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from stammtisch.server.live import rebuild
+from stammtisch.store import Entry, open_store
+
+PACE = {"ring": 0.2, "stop": 1.0, "bots": 0.02, "away": 30.0}
+KILLS = 4
+
+
+class Server:
+    """A real process on a port of its own, which can be killed and started again on the same store."""
+
+    def __init__(self, store: Path) -> None:
+        self.store = store
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "stammtisch", "serve", "--port", str(self.port), "--store", str(self.store)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                with socket.create_connection(("127.0.0.1", self.port), 0.2):
+                    return
+            except OSError:
+                assert self.process.poll() is None, self.process.stderr and self.process.stderr.read().decode()
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        if self.process.stderr is not None:
+            self.process.stderr.close()
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        headers = {"content-type": "application/json"}
+        request = Request(f"http://127.0.0.1:{self.port}/api/{path}", json.dumps(body).encode(), headers)
+        with urlopen(request, timeout=10) as answer:
+            return dict(json.load(answer))
+
+    def connect(self, table: str) -> ClientConnection:
+        return connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket")
+
+
+class Player:
+    """Plays at random and remembers what was acknowledged. After a cut it sends what is open again, like the page."""
+
+    def __init__(self, server: Server, seated: dict[str, Any], rng: Random) -> None:
+        self.server, self.table, self.key = server, seated["table"], seated["key"]
+        self.rng = rng
+        self.acknowledged: dict[str, str] = {}
+        self.open: dict[str, str] = {}
+        self.number = 0
+        self.phase = "playing"
+        self.sent = 0
+
+    def play_until(self, deadline: float) -> None:
+        with suppress(ConnectionClosed, ConnectionError, TimeoutError), self.server.connect(self.table) as connection:
+            connection.send(json.dumps({"type": "hello", "language": "en", "key": self.key}))
+            while time.monotonic() < deadline and self.phase == "playing":
+                with suppress(TimeoutError):
+                    self.hear(connection, json.loads(connection.recv(timeout=0.5)))
+
+    def hear(self, connection: ClientConnection, message: dict[str, Any]) -> None:
+        if message["type"] in ("done", "refused"):
+            move = self.open.pop(message["id"], None)
+            if message["type"] == "done" and move is not None:
+                self.acknowledged[message["id"]] = move
+            return
+        if message["type"] not in ("snapshot", "news"):
+            return
+        assert message["number"] >= self.number  # nothing that anybody has heard of is ever taken back by a crash
+        self.number = message["number"]
+        self.phase = message["table"]["phase"]
+        if message["type"] == "snapshot":
+            for id, move in self.open.items():
+                connection.send(json.dumps({"type": "move", "id": id, "move": move}))
+        prompt = message["prompt"]
+        if prompt and 0 in prompt["asked"] and not self.open:
+            hand = [card["id"] for card in message["picture"]["hand"]]
+            some = " ".join(["discard", *hand[5:]]) if len(hand) > 5 else "done"
+            move = some if prompt["shape"] == 1 else self.rng.choice(prompt["choices"])["move"]
+            self.sent += 1
+            id = f"kill-{self.sent}"
+            self.open[id] = move
+            connection.send(json.dumps({"type": "move", "id": id, "move": move}))
+
+
+def stored(path: Path, table: str) -> list[Entry]:
+    store = open_store(path)
+    try:
+        return store.entries(table)
+    finally:
+        store.close()
+
+
+def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path) -> None:
+    rng = Random(11)
+    server = Server(tmp_path / "tables.db")
+    try:
+        wish = {"game": "cthulhu", "name": "Ann", "seats": 4, "bots": ["greedy"] * 3, "pace": PACE, "is_started": True}
+        players = [Player(server, server.post("tables", wish), rng) for _ in range(2)]
+        for _ in range(KILLS):
+            for player in players:
+                player.play_until(time.monotonic() + rng.uniform(0.3, 0.9))
+            server.kill()
+            server.start()
+        for player in players:
+            player.play_until(time.monotonic() + 2)
+        server.kill()
+        for player in players:
+            entries = stored(tmp_path / "tables.db", player.table)
+            clients = [entry.client for entry in entries if entry.client is not None]
+            assert len(clients) == len(set(clients))  # nothing twice
+            assert {f"0:{id}" for id in player.acknowledged} <= set(clients)  # nothing lost
+            assert len(player.acknowledged) >= 5
+            assert player.number <= len(entries)
+            moves = {entry.client: entry.body["move"] for entry in entries if entry.client is not None}
+            assert all(moves[f"0:{id}"] == f"Ann: {move}" for id, move in player.acknowledged.items())
+            rebuild(player.table, entries)  # every checkpoint holds
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def test_bots_go_on_by_themselves_after_a_crash(tmp_path: Path) -> None:
+    """A bot's turn is a due time in the store: nobody has to come back for it."""
+    server = Server(tmp_path / "tables.db")
+    try:
+        wish = {"game": "cthulhu", "name": "Ann", "seats": 3, "bots": ["random"] * 2, "is_started": True}
+        seated = server.post("tables", {**wish, "pace": {**PACE, "away": 1.0, "bots": 0.1}})
+        Player(server, seated, Random(1)).play_until(time.monotonic() + 1.5)
+        server.kill()
+        before = len(stored(tmp_path / "tables.db", seated["table"]))
+        server.start()
+        deadline = time.monotonic() + 20
+        while len(stored(tmp_path / "tables.db", seated["table"])) < before + 12:
+            assert time.monotonic() < deadline
+            time.sleep(0.3)
+    finally:
+        if server.process.poll() is None:
+            server.kill()

@@ -1,0 +1,163 @@
+"""A table is its entries: commands add them, the clock adds them, and rebuilding gives the same table."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stammtisch.engine.problem import Problem, Refused
+from stammtisch.server import clock, commands
+from stammtisch.server.live import BOT, LOBBY, NOBODY, OPEN, OVER, PERSON, PLAYING, LiveTable, rebuild
+from tests.server.tables import entries, play_some, started, table
+
+
+def facts(live: LiveTable) -> dict[str, object]:
+    """Everything about a table that anybody could notice."""
+    state = None if live.table is None else live.table.state.to_json()
+    plain = {name: value for name, value in vars(live).items() if name not in ("table", "fresh", "offered", "clients")}
+    return {**plain, "state": state, "phase": live.phase}
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.sampled_from(["cthulhu", "scare"]), st.integers(0, 10**6), st.integers(0, 250), st.booleans())
+def test_a_rebuilt_table_is_the_same_table(game: str, seed: int, moves: int, is_undone: bool) -> None:
+    live = started(game, people=2, bots=2, seed=str(seed))
+    told, now = play_some(live, Random(seed), moves)
+    if is_undone and live.phase == PLAYING and any(step.move[0] == 0 for step in live.playing.steps):
+        live.add("undone", {"chair": 0}, now)
+        told += live.take_fresh()
+    again = rebuild(live.id, [one.entry for one in told])
+    again.offered = live.offered  # bots get their chance anew, and would do the same with it
+    assert facts(again) == facts(live)
+    assert clock.due_at(again) == clock.due_at(live)
+
+
+def test_a_table_fills_up() -> None:
+    live = LiveTable("t")
+    commands.open_table(live, "scare", {}, 3, {}, 0.0)
+    assert [chair.kind for chair in live.chairs] == [OPEN] * 3
+    assert commands.sit(live, "Ann", "t1", "en", 0.0) == 0
+    assert live.host == 0
+    commands.seat_bot(live, 0, 1, "careful", 0.0)
+    assert commands.sit(live, "Anna  Lena", "t2", "de", 0.0) == 2
+    assert [chair.kind for chair in live.chairs] == [PERSON, BOT, PERSON]
+    assert live.chairs[2].name == "Anna-Lena"
+    assert commands.sit(live, "Cem", "t3", "en", 0.0) == 1  # a bot makes room
+    with pytest.raises(Problem, match="table_full"):
+        commands.sit(live, "Dan", "t4", "en", 0.0)
+    assert live.chair_of("t2") == 2
+    assert live.chair_of("nonsense") == NOBODY
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [("", "bad_name"), ("x" * 30, "bad_name"), ("a:b", "bad_name"), ("ANN", "same_name")]
+)
+def test_names_must_be_usable(name: str, code: str) -> None:
+    live = table(people=1, bots=1)
+    with pytest.raises(Problem, match=code):
+        commands.sit(live, name, "t9", "en", 0.0)
+
+
+def test_only_the_host_runs_the_table() -> None:
+    live = table(people=2, bots=1)
+    with pytest.raises(Problem, match="only_the_host"):
+        commands.seat_bot(live, 1, 2, "greedy", 0.0)
+    with pytest.raises(Problem, match="only_the_host"):
+        commands.start(live, 1, "s", 0.0)
+    with pytest.raises(Problem, match="only_the_host"):
+        commands.revoke(live, 1, 0.0)
+    commands.set_presence(live, 0, False, 5.0)
+    assert live.host == 1  # somebody who is here
+    commands.start(live, 1, "s", 6.0)
+    assert live.phase == PLAYING
+
+
+def test_nobody_starts_with_free_chairs() -> None:
+    live = table(people=2, bots=1)
+    commands.seat_bot(live, 0, 2, "", 0.0)
+    with pytest.raises(Problem, match="chairs_are_free"):
+        commands.start(live, 0, "s", 0.0)
+    assert live.phase == LOBBY
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    live = started()
+    before = facts(live)
+    live.take_fresh()
+    with pytest.raises(Refused):
+        commands.move(live, 1, "done", 1.0)
+    with pytest.raises(Problem):
+        commands.move(live, 0, "dance", 1.0)
+    assert live.take_fresh() == []
+    assert facts(live) == before
+
+
+def test_who_leaves_in_the_lobby_frees_the_chair_and_in_a_game_a_bot_plays_on() -> None:
+    live = table(people=2, bots=1)
+    commands.leave(live, 1, 0.0)
+    assert live.chairs[1].kind == OPEN
+    commands.sit(live, "Zoe", "t9", "en", 0.0)
+    commands.start(live, 0, "s", 0.0)
+    commands.leave(live, 0, 1.0)
+    assert live.chairs[0].kind == BOT
+    assert live.chairs[0].name == "Ann"
+    assert live.chair_of("ticket 0") == NOBODY
+    assert live.host == 1
+
+
+def test_the_next_game_of_a_match_asks_the_winner_first() -> None:
+    live = started(people=1, bots=2)
+    play_some(live, Random(1), 5000)
+    assert live.phase == OVER
+    winner = live.playing.state.winners[0]
+    commands.start(live, 0, "another", 1.0)
+    assert live.games == 2
+    assert live.asked == (winner,)
+    assert live.decision is not None
+    assert live.decision.prompt == "job"
+
+
+def test_undo_is_free_until_something_was_revealed_and_asked_for_afterwards() -> None:
+    live = started(people=2, bots=0, seed="3")
+    commands.move(live, 0, "done", 1.0)  # on to Free Time: tells nobody anything
+    assert live.playing.is_undo_free(0)
+    commands.undo(live, 0, 2.0)
+    assert live.playing.steps == []
+    commands.move(live, 0, "done", 3.0)
+    commands.move(live, 0, "done", 4.0)
+    while live.asked == (0,):
+        moves = live.playing.game.moves(live.playing.state, 0)
+        commands.move(live, 0, live.playing.game.write(moves[0], live.playing.names), 5.0)
+    length = len(live.playing.steps)
+    commands.undo(live, 0, 6.0)
+    assert live.undo_by == 0
+    assert len(live.playing.steps) == length
+    commands.answer_undo(live, 1, False, 7.0)
+    assert live.undo_by == NOBODY
+    commands.undo(live, 0, 8.0)
+    commands.answer_undo(live, 1, True, 9.0)
+    assert live.undo_by == NOBODY
+    assert len(live.playing.steps) < length
+
+
+def test_talk_and_deals_are_kept_and_bounded() -> None:
+    live = table(people=2, bots=0)
+    commands.say(live, 1, "  hello\u202e\n there ", 1.0)
+    assert [told.entry.body["text"] for told in live.talk] == ["hello there"]
+    commands.promise(live, 0, 1, "no TV on you", 2.0)
+    assert live.deals == [{"by": 0, "to": 1, "text": "no TV on you"}]
+    for text in ("", "   ", "x" * 501):
+        with pytest.raises(Problem, match="bad_text_length"):
+            commands.say(live, 0, text, 3.0)
+    with pytest.raises(Problem, match="no_such_chair"):
+        commands.promise(live, 0, 0, "to myself", 3.0)
+
+
+def test_entries_of_a_new_table_tell_it_all() -> None:
+    live = table("scare", people=1, bots=2)
+    kinds = [entry.kind for entry in entries(live)]
+    assert kinds == ["opened", "sat", "seated_bot", "seated_bot"]
+    assert entries(live) == []  # they are taken once

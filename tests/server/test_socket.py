@@ -1,0 +1,350 @@
+"""Playing over the WebSocket: everybody hears what they may know, in their language, and never before it is kept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from stammtisch.engine.problem import Problem
+from stammtisch.server.app import make_app
+from stammtisch.server.limits import Limit
+from stammtisch.store import Append, Store, open_store
+from tests.server.pages import SOON, Page, connect, open_table
+
+
+def two_at_a_table(client: TestClient, **wish: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Ann, the host, and Bob; the game has begun."""
+    ann = open_table(client, **{"seats": 2, "pace": {**SOON, "ring": 0}, **wish})
+    with connect(client, ann["table"]) as socket:
+        page = Page(socket, ann["key"])
+        invitation = page.last["table"]["invitation"]
+        bob = client.post(f"/api/tables/{ann['table']}/seats", json={"name": "Bob", "invitation": invitation}).json()
+        assert page.wish("start")["type"] == "done"
+    return ann, bob
+
+
+def choose(page: Page, rng: Random) -> str:
+    """A random move of those that the page was offered."""
+    prompt = page.prompt
+    if prompt["shape"] == 1:  # choose some: the page has the hand
+        hand = [card["id"] for card in page.last["picture"]["hand"]]
+        return " ".join(["discard", *hand[5:]]) if len(hand) > 5 else "done"
+    return str(rng.choice(prompt["choices"])["move"])
+
+
+@pytest.mark.parametrize("game", ["cthulhu", "scare"])
+def test_a_whole_game_alone_with_bots(client: TestClient, game: str) -> None:
+    seated = open_table(client, game=game, seats=3, bots=["random"] * 2, is_started=True)
+    rng = Random(1)
+    with connect(client, seated["table"]) as socket:
+        page = Page(socket, seated["key"])
+        while page.last["table"]["phase"] == "playing":
+            number = page.last["number"]
+            if 0 in page.prompt["asked"]:
+                page.move(choose(page, rng))
+            if page.last["number"] == number and page.last["table"]["phase"] == "playing":
+                page.hear("news")
+        assert page.last["picture"]["winners"]
+        assert page.last["table"]["seed"]
+    record = client.get(f"/api/tables/{seated['table']}/record").text
+    shown = client.post("/api/replay", json={"record": record}).json()
+    assert shown["winners"] == page.last["picture"]["winners"]
+
+
+def test_each_hears_what_they_may_know_in_their_language(client: TestClient) -> None:
+    ann, bob = two_at_a_table(client)
+    with (
+        connect(client, ann["table"]) as one,
+        connect(client, ann["table"]) as two,
+        connect(client, ann["table"]) as three,
+    ):
+        pages = [Page(one, ann["key"]), Page(two, bob["key"], "de"), Page(three)]
+        assert [page.last["you"] for page in pages] == [0, 1, None]
+        hands = [{card["card"] for card in page.last["picture"]["hand"]} for page in pages]
+        assert hands[0]
+        assert hands[1]
+        assert not hands[0] & hands[1]
+        assert not hands[2]
+        for mine, page in zip(hands, pages, strict=True):
+            others = set().union(*[hand for hand in hands if hand is not mine])
+            assert not numbers_of_cards(page.heard) & others
+        pages[0].move("done")
+        for page in pages:
+            if page is not pages[0]:
+                page.hear("news")
+        texts = [page.last["lines"][-1]["text"] for page in pages]
+        assert texts[1] != texts[2]
+        assert pages[2].prompt["choices"] == []
+        assert pages[1].prompt["asked"] == [0]
+
+
+def numbers_of_cards(messages: list[dict[str, Any]]) -> set[int]:
+    """Every number of a card that occurs in these messages, wherever."""
+    found: set[int] = set()
+
+    def look(thing: Any) -> None:
+        if isinstance(thing, dict):
+            found.update(thing[name] for name in ("card", "aim") if isinstance(thing.get(name), int))
+            found.update(thing["cards"] if all(isinstance(n, int) for n in thing.get("cards", [""])) else [])
+            for value in thing.values():
+                look(value)
+        elif isinstance(thing, list):
+            for value in thing:
+                look(value)
+
+    look(messages)
+    return found
+
+
+def test_hidden_cards_never_leave_for_the_wrong_viewer(client: TestClient) -> None:
+    """Through a whole game: whatever a watcher hears names no card that is in a hand at that moment."""
+    ann, bob = two_at_a_table(client)
+    rng = Random(3)
+    with (
+        connect(client, ann["table"]) as one,
+        connect(client, ann["table"]) as two,
+        connect(client, ann["table"]) as three,
+    ):
+        players, watcher = [Page(one, ann["key"]), Page(two, bob["key"])], Page(three)
+        for _ in range(120):
+            if players[0].last["table"]["phase"] != "playing":
+                break
+            chair = players[0].prompt["asked"][0]
+            mover = players[chair]
+            assert mover.move(choose(mover, rng))["type"] == "done"
+            number = mover.last["number"]
+            for page in [*players, watcher]:
+                while page.last["number"] < number:
+                    page.hear("news", "snapshot")
+            hands = {card["card"] for page in players for card in page.last["picture"]["hand"]}
+            picture = watcher.last["picture"]
+            known = {card["card"] for seat in picture["seats"] for card in seat["known"]}
+            prompt = watcher.last["prompt"]
+            assert not numbers_of_cards([{"picture": {**picture, "seats": []}, "prompt": prompt}]) & hands
+            assert not {card["card"] for seat in picture["seats"] for card in seat["room"]} & hands
+            assert known <= hands
+
+
+def test_a_wish_sent_twice_happens_once(client: TestClient) -> None:
+    ann, _ = two_at_a_table(client)
+    with connect(client, ann["table"]) as socket:
+        page = Page(socket, ann["key"])
+        first = page.move("done", id="same")
+        again = page.move("done", id="same")
+        assert first == again
+        assert page.prompt["kind"] == "free_time"  # one phase on, not two
+
+
+def test_a_refused_move_says_why_and_the_table_goes_on(client: TestClient) -> None:
+    ann, bob = two_at_a_table(client)
+    with connect(client, ann["table"]) as socket:
+        page = Page(socket, bob["key"], "de")
+        before = page.last["number"]
+        refused = page.move("done")
+        assert (refused["type"], refused["rule"]) == ("refused", "SLACK-27")
+        assert "Ann" in refused["text"]
+        assert page.move("play no_such_card")["type"] == "refused"
+        assert page.move("dance")["type"] == "refused"
+        assert page.wish("start")["code"] == "only_the_host"
+        assert page.wish("say", text="still here")["type"] == "done"
+        assert page.last["number"] == before + 1
+
+
+def test_a_card_says_why_it_cannot_be_played(client: TestClient) -> None:
+    ann, bob = two_at_a_table(client)
+    with connect(client, ann["table"]) as socket:
+        page = Page(socket, bob["key"])
+        kinds = {card["id"]: card["kind"] for card in client.get("/api/games/cthulhu/cards").json()}
+        card = next(card["id"] for card in page.last["picture"]["hand"] if kinds[card["id"]] in ("thing", "activity"))
+        answer = page.wish("why", card=card)
+        assert answer["type"] == "answer"
+        assert "SLACK" in answer["lines"][0]
+
+
+def test_two_devices_are_one_seat(client: TestClient) -> None:
+    ann, _ = two_at_a_table(client)
+    with connect(client, ann["table"]) as one, connect(client, ann["table"]) as two:
+        phone, desk = Page(one, ann["key"], "de"), Page(two, ann["key"])
+        assert phone.last["you"] == desk.last["you"] == 0
+        assert [seat["name"] for seat in desk.last["table"]["seats"]] == ["Ann", "Bob"]
+        phone.move("done")
+        news = desk.hear("news")
+        assert news["prompt"]["kind"] == "free_time"
+        assert news["prompt"]["choices"] != []
+
+
+def test_who_comes_back_gets_everything(client: TestClient) -> None:
+    ann, _ = two_at_a_table(client)
+    with connect(client, ann["table"]) as socket:
+        page = Page(socket, ann["key"])
+        page.move("done")
+        log = [line["text"] for line in page.heard[0]["log"]] + [line["text"] for line in page.last["lines"]]
+    with connect(client, ann["table"]) as socket:
+        again = Page(socket, ann["key"]).last
+        assert [line["text"] for line in again["log"]] == log
+        assert again["prompt"]["kind"] == "free_time"
+
+
+def test_languages_change_at_any_time(client: TestClient) -> None:
+    ann, _ = two_at_a_table(client)
+    with connect(client, ann["table"]) as socket:
+        page = Page(socket, ann["key"])
+        english = [line["text"] for line in page.last["log"]]
+        socket.send_json({"type": "language", "id": "l1", "language": "de"})
+        german = page.hear("snapshot")
+        assert german["language"] == "de"
+        assert len(german["log"]) == len(english)
+        assert [line["text"] for line in german["log"]] != english
+        assert page.wish("language", language="tlh")["code"] == "unknown_language"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"type":"hello"}',
+        '{"type":"move"}',
+        '{"type":"move","id":1,"move":"done"}',
+        "9" * 5000,
+    ],
+)
+def test_what_no_page_would_say_ends_the_connection_and_nothing_else(client: TestClient, text: str) -> None:
+    ann, _ = two_at_a_table(client)
+    with connect(client, ann["table"]) as socket:
+        page = Page(socket, ann["key"])
+        socket.send_text(text)
+        failure = socket.receive_json()
+        assert (failure["type"], failure["code"]) == ("failure", "bad_message")
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+        assert page.last["table"]["phase"] == "playing"
+    with connect(client, ann["table"]) as socket:
+        assert Page(socket, ann["key"]).move("done")["type"] == "done"
+
+
+@pytest.mark.parametrize(
+    ("hello", "code"),
+    [
+        ({"type": "hello", "language": "en", "key": "forged"}, "bad_key"),
+        ({"type": "ping"}, "no_hello"),
+        ({"type": "hello", "language": "tlh"}, "unknown_language"),
+    ],
+)
+def test_a_connection_begins_properly(client: TestClient, hello: dict[str, Any], code: str) -> None:
+    ann = open_table(client)
+    with connect(client, ann["table"]) as socket:
+        socket.send_json(hello)
+        assert socket.receive_json()["code"] == code
+
+
+def test_a_key_of_another_table_opens_nothing(client: TestClient) -> None:
+    ann, other = open_table(client), open_table(client)
+    with connect(client, ann["table"]) as socket:
+        socket.send_json({"type": "hello", "language": "en", "key": other["key"]})
+        assert socket.receive_json()["code"] == "bad_key"
+
+
+def test_a_watcher_only_watches(client: TestClient) -> None:
+    ann, _ = two_at_a_table(client)
+    with connect(client, ann["table"]) as socket:
+        page = Page(socket)
+        assert page.move("done")["code"] == "only_watching"
+        assert page.wish("say", text="hi")["code"] == "only_watching"
+        assert page.last["table"]["invitation"] == ""
+
+
+def test_other_sites_cannot_connect(client: TestClient) -> None:
+    ann = open_table(client)
+    address = f"/api/tables/{ann['table']}/socket"
+    with (
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect(address, headers={"origin": "https://evil.example"}),
+    ):
+        pass
+
+
+def test_standing_orders_are_nobody_elses_business(client: TestClient) -> None:
+    ann, bob = two_at_a_table(client)
+    with connect(client, ann["table"]) as one, connect(client, ann["table"]) as two:
+        mine, theirs = Page(one, bob["key"]), Page(two, ann["key"])
+        assert mine.wish("order", what="all")["type"] == "done"
+        assert mine.prompt["order"] == "all"
+        mine.wish("say", text="hi")
+        news = theirs.hear("news")
+        assert [talk["text"] for talk in news["talk"]] == ["hi"]
+        assert news["prompt"]["order"] == ""
+
+
+def test_reactions_reach_everybody_and_are_not_kept(client: TestClient) -> None:
+    ann, bob = two_at_a_table(client)
+    with connect(client, ann["table"]) as one, connect(client, ann["table"]) as two:
+        mine, theirs = Page(one, ann["key"]), Page(two, bob["key"])
+        number = mine.last["number"]
+        one.send_json({"type": "react", "what": "laugh"})
+        assert theirs.hear("reaction") == {"type": "reaction", "chair": 0, "what": "laugh"}
+        assert mine.hear("reaction")["what"] == "laugh"
+        assert mine.last["number"] == number
+
+
+def test_who_wishes_too_fast_is_cut_off(tmp_path: Path) -> None:
+    app = make_app(open_store(tmp_path / "t.db"), wishes=Limit(per_second=0, burst=3))
+    with TestClient(app) as client:
+        seated = open_table(client, game="scare", seats=3)
+        with connect(client, seated["table"]) as socket:
+            page = Page(socket, seated["key"])
+            for _ in range(3):
+                assert page.wish("say", text="hi")["type"] == "done"
+            socket.send_json({"type": "say", "id": "x", "text": "hi"})
+            assert socket.receive_json()["code"] == "too_fast"
+
+
+class Failing(Store):
+    """A store whose disk is full for a while."""
+
+    fails = False
+
+    def append(self, batch: Any) -> list[Problem | None]:
+        if self.fails and any(isinstance(append, Append) for append in batch):
+            raise Problem("store_failed", why="disk full")
+        return super().append(batch)
+
+
+def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
+    """Nobody hears of it, and everybody finds the table as it was."""
+    store = open_store(tmp_path / "t.db")
+    store.__class__ = Failing
+    with TestClient(make_app(store)) as client:
+        ann, bob = two_at_a_table(client)
+        with connect(client, ann["table"]) as one, connect(client, ann["table"]) as two:
+            mine, theirs = Page(one, ann["key"]), Page(two, bob["key"])
+            number = theirs.last["number"]
+            Failing.fails = True
+            one.send_json({"type": "move", "id": "m1", "move": "done"})
+            for socket in (one, two):
+                assert socket.receive_json()["code"] == "store_failed"
+                with pytest.raises(WebSocketDisconnect):
+                    socket.receive_json()
+            assert theirs.last["number"] == number
+            assert mine.prompt["kind"] == "call"
+            Failing.fails = False
+        with connect(client, ann["table"]) as socket:
+            again = Page(socket, ann["key"])
+            assert again.prompt["kind"] == "call"
+            assert again.move("done", id="m1")["type"] == "done"
+            assert again.prompt["kind"] == "free_time"
+
+
+def test_messages_are_plain_json(client: TestClient) -> None:
+    ann = open_table(client)
+    with connect(client, ann["table"]) as socket:
+        page = Page(socket, ann["key"])
+        assert json.loads(json.dumps(page.last)) == page.last
