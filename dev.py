@@ -100,11 +100,23 @@ def lock_file(path: str) -> int:
     return file
 
 
+def build_page(python: str) -> None:
+    """Brings the page that the server serves up to date."""
+    if run([python, "web/build.py"], show=True):
+        sys.exit("The page could not be built; the lines above say why.")
+
+
+def start(python: str, *arguments: str) -> None:
+    # -P: a random.py in the player's folder is not taken for Python's own.
+    os.execv(python, [python, "-P", "-m", "stammtisch", *arguments])
+
+
 def test(args: list[str]) -> None:
     """Everything that has to hold before a commit; ends at the first step that fails."""
     import time
 
     python = setup("dev")
+    build_page(python)
     for name, command in {
         "registry names": ["sh", "-c", REGISTRY],
         "ruff check": [python, "-m", "ruff", "check"],
@@ -136,10 +148,14 @@ def main(command: str = "help", *args: str) -> None:
         test([*args])
     elif command == "lock":
         lock([*args])
-    elif command in ("play", "bench"):
-        python = setup("app") if command == "play" else setup("bench", ".venv-bench")
-        # -P: a random.py in the player's folder is not taken for Python's own.
-        os.execv(python, [python, "-P", "-m", "stammtisch", command, *args])
+    elif command == "play":
+        python = setup("app")
+        if args and not args[0].startswith("-"):  # a game: in the terminal
+            start(python, "play", *args)
+        build_page(python)
+        start(python, "serve", "--open", *args)
+    elif command == "bench":
+        start(setup("bench", ".venv-bench"), "bench", *args)
     else:
         sys.exit(__doc__)
 

@@ -1,0 +1,271 @@
+# Der Tisch im Browser: alles rund um ein Spiel, was das Spiel nicht selbst sagt.
+
+## Kommen und Gehen
+
+table-web-heading = Der Tisch
+table-web-title-turn = ● Du bist dran – Stammtisch
+table-web-connecting = Auf dem Weg zum Tisch …
+table-web-reconnecting = Verbindung weg. Bin gleich wieder da …
+table-web-failed = Dieser Tisch ist nicht zu erreichen
+table-web-to-lobby = Zum Eingang
+table-web-watching = Du schaust zu und siehst, was alle sehen dürfen.
+table-web-leave = Vom Tisch aufstehen
+table-web-leave-note = { $seated ->
+        [yes] Dein Platz bleibt deiner: Komm zurück, wann du willst. Wenn du endgültig aufstehst, spielt ein Bot für dich weiter.
+       *[no] Du schaust nur zu.
+    }
+table-web-leave-for-good = Endgültig aufstehen
+table-web-undo = Zug zurücknehmen
+table-web-undo-asked = Du möchtest einen Zug zurücknehmen. Die anderen werden gefragt.
+table-web-undo-asks = { $name } möchte einen Zug zurücknehmen.
+table-web-undo-yes = In Ordnung
+table-web-undo-no = Nein
+table-web-sound = { $on ->
+        [yes] Ton ist an
+       *[no] Ton ist aus
+    }
+table-web-talk = Verlauf und Gespräch
+table-web-text-view = Der Tisch als Text
+
+## Karten
+
+table-web-cost = kostet { $cost }
+table-web-card = { $name }. { $facts }. { $text }{ $slack ->
+        [none] {""}
+       *[other] {" "}Hier { $slack } wert.
+    }
+table-web-hand-card = { $name }. { $facts }. { $text }{ $look ->
+        [dim] {" "}Jetzt nicht.
+        [glow] {" "}Antwortet auf die Ansage.
+        [ticked] {" "}Ausgewählt.
+       *[plain] {""}
+    }
+table-web-monster = Monster { $face }
+
+## Der Tisch
+
+table-web-turn = Der Zug
+table-web-your-turn = Du bist dran
+table-web-turn-of = { $name } ist dran
+table-web-phase-draw = Ziehen
+table-web-phase-roll = Würfeln
+table-web-phase-call = Personen anrufen
+table-web-phase-free_time = Freizeit
+table-web-phase-discard = Ablegen
+table-web-income = Einkommen übrig: { $count }
+table-web-income-short = Einkommen
+table-web-free-time = Freizeit übrig: { $count }
+table-web-free-time-short = Freizeit
+table-web-deck = { $count } Karten im Stapel
+table-web-discards = Die Ablage
+table-web-discard-count = { $count } Karten in der Ablage
+table-web-room-of = Zimmer von { $name }
+table-web-own-room = Dein Zimmer
+table-web-more-about = Mehr über { $name }
+table-web-away = (weg)
+table-web-hand-size = { $count ->
+        [one] eine Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+table-web-cards-in-hand = Karten auf der Hand
+table-web-choosing = { $name } wählt
+table-web-empty-room = Noch nichts als Staub.
+table-web-own-empty-room = Dein Zimmer ist leer. Zeit, sich zu entspannen!
+table-web-to-go = fehlen
+table-web-total = { $total } von { $goal } Slack
+table-web-sum = { $total } von { $goal } Slack
+table-web-loose = { $count } Slack, der zu keiner Karte gehört.
+table-web-loose-short = lose
+table-web-madness = Wahnsinn { $madness }, das zählt { $counts }; die nächste Stufe zählt { $next }.
+table-web-madness-note = { $counts }, dann { $next }
+table-web-mad = Vollkommen Durchgeknallt: Wahnsinn ist jetzt Slack.
+table-web-mad-short = Irre!
+table-web-ladder = Wahnsinn und was er zählt
+table-web-announces = { $by ->
+        [you] Du sagst { $card } an
+       *[other] { $name } sagt { $card } an
+    }{ $to ->
+        [none] {"."}
+        [you] {" "}– für dich!
+       *[other] {" "}für { $target }.
+    }
+table-web-announces-shop = { $by ->
+        [you] Du gehst shoppen.
+       *[other] { $name } geht shoppen.
+    }
+table-web-aim = Gemeint ist { $card }
+table-web-cancelled = verhindert
+table-web-nothing = Nichts.
+
+## Die Glocke
+
+table-web-stop = Stopp!
+table-web-let-go = Lass ich durch
+table-web-never-mind = Schon gut
+table-web-you-stopped = Stopp! Welche Karte spielst du?
+table-web-stopped = { $name } sagt Stopp!
+table-web-others-may-answer = Die anderen können noch antworten.
+table-web-no-answer = Keine deiner Karten hilft hier. Muss ja niemand wissen.
+table-web-would-win = Damit wäre das Spiel gewonnen!
+table-web-order-all = Alles durchlassen, bis ich dran bin
+
+## Auswählen
+
+table-web-waiting = { $count ->
+        [0] Einen Moment …
+        [one] { $names } überlegt …
+       *[other] Warten auf { $names } …
+    }
+table-web-interject = Karten mit orangem Rand kannst du dazwischen spielen.
+table-web-pick-a-card = { $shopping ->
+        [yes] Wähl eine Karte aus deiner Hand. Dinge kommen in den Korb.
+       *[no] Wähl eine Karte aus deiner Hand.
+    }
+table-web-hand = Deine Hand
+table-web-empty-hand = Du hast keine Karten auf der Hand.
+table-web-choices-of = Was { $card } kann
+table-web-put-down = Karte weglegen
+table-web-not-now = Diese Karte muss warten.
+table-web-basket = Dein Einkauf
+table-web-basket-cost = { $cost } von { $income } Einkommen
+table-web-basket-impossible = Das ist mehr, als du bezahlen kannst.
+table-web-into-basket = In den Korb
+table-web-put-back = zurücklegen
+table-web-empty-basket = Alles zurücklegen
+table-web-announce = Ansagen
+table-web-stays = bleibt
+table-web-door-to = zu { $name }
+table-web-door-discard = Ablage
+table-web-door-later = hinaus
+table-web-evict-note = Für jeden Gast wird gewürfelt: Bei 4 oder mehr geht er.
+table-web-let-stay = Alle dürfen bleiben
+table-web-ask-to-leave = { $count ->
+        [0] Gäste hinausbitten
+        [one] Einen Gast hinausbitten
+       *[other] { $count } Gäste hinausbitten
+    }
+table-web-discard-range = { $least ->
+        [0] Wähl Karten, die du nicht brauchst, höchstens { $most }, oder behalt alle.
+       *[other] Wähl mindestens { $least } und höchstens { $most }.
+    }
+table-web-ticked = { $count ->
+        [0] keine ausgewählt
+        [one] eine ausgewählt
+       *[other] { $count } ausgewählt
+    }
+table-web-discard = { $count ->
+        [0] Alle behalten
+        [one] Eine Karte ablegen
+       *[other] { $count } Karten ablegen
+    }
+
+## Scare
+
+table-web-round = Runde { $round } von { $rounds }
+table-web-trick = Der Stich
+table-web-no-trick = Noch liegt keine Karte.
+table-web-takes = { $name } bekommt den Stich.
+table-web-leads = spielt aus
+table-web-points = { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+table-web-stack = { $left } Karten im Stapel, { $turned } aufgedeckt
+table-web-stack-place = Platz der Schreck-Karte
+table-web-stack-top = oben
+table-web-stack-bottom = unten
+table-web-hide-here = An Platz { $place } verstecken
+table-web-scare-hint = Nimm eine Karte auf oder mehrere mit derselben Zahl.
+table-web-play-as = Als { $value } spielen
+table-web-play-cards = { $count ->
+        [one] { $face } spielen
+       *[other] { $count } × { $face } spielen
+    }
+table-web-cannot-play = Diese Karten gehen nicht zusammen.
+table-web-rank-lead = Du spielst aus.
+table-web-rank = { $rank ->
+        [1] Bisher am höchsten
+       *[other] Bisher Platz { $rank } von { $of }
+    }
+table-web-score-sheet = Punktezettel
+
+## Verlauf, Gespräch, Abmachungen
+
+table-web-panels = Verlauf, Gespräch und Abmachungen
+table-web-log = Verlauf
+table-web-tab-log = Verlauf
+table-web-tab-talk = Gespräch
+table-web-tab-deals = Deals
+table-web-no-talk = Noch hat niemand etwas gesagt. Fang an!
+table-web-muted = Du hörst niemanden. Der Lautsprecher macht wieder laut.
+table-web-mute = { $on ->
+        [yes] Den anderen wieder zuhören
+       *[no] Gespräch und Zurufe stumm schalten
+    }
+table-web-say = Sag etwas
+table-web-send = Sagen
+table-web-react-laugh = Haha!
+table-web-react-ouch = Autsch!
+table-web-react-wow = Wow!
+table-web-react-cheers = Prost!
+table-web-react-sorry = Sorry!
+table-web-react-hurry = Na los!
+table-web-not-binding = nicht bindend
+table-web-no-deals = Noch keine Versprechen.
+table-web-deal-by = { $by } an { $to }:
+table-web-deal-with = Abmachung mit
+table-web-deal-text = Ich verspreche …
+table-web-deal = Hand drauf
+table-web-room = Zimmer
+table-web-known = Karten dieser Hand, die du gesehen hast
+table-web-show-hand = { $name } meine Hand zeigen
+table-web-bot-takes-over = Einen Bot für { $name } weiterspielen lassen
+table-web-seat-sum = { $total } von { $goal } Slack, { $hand ->
+        [one] eine Karte auf der Hand.
+       *[other] { $hand } Karten auf der Hand.
+    }
+
+## Das Ende
+
+table-web-result = Das Ergebnis
+table-web-you-win = Du gewinnst!
+table-web-wins = { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen!
+    }
+table-web-again = Noch einmal
+table-web-again-host = Wer den Tisch eröffnet hat, kann das nächste Spiel starten.
+table-web-replay = Aufzeichnung ansehen
+table-web-look-at-table = Tisch ansehen
+table-web-show-result = Ergebnis zeigen
+
+## Hilfe, Text und Tasten
+
+table-web-help = Hilfe
+table-web-help-cards = Drück auf eine Karte, und du siehst, was sie jetzt kann. Zum Lesen fahr mit der Maus darüber, halt sie gedrückt oder geh mit Tab hin; eine dunkle Karte sagt, warum sie warten muss.
+table-web-key-space = Leertaste
+table-web-key-does-space = Stopp!, solange die Glocke läuft
+table-web-key-digits = 1 – 9
+table-web-key-does-digits = eine Antwort, was eine Karte kann, oder eine Karte deiner Hand
+table-web-key-escape = Esc
+table-web-key-does-escape = schon gut; Karte weglegen
+table-web-key-t = T
+table-web-key-does-t = vorlesen, wie weit alle sind
+table-web-key-r = R
+table-web-key-does-r = dein Zimmer vorlesen
+table-web-key-h = H
+table-web-key-does-h = deine Hand vorlesen
+table-web-key-l = L
+table-web-key-does-l = vorlesen, was zuletzt geschah
+table-web-key-w = W
+table-web-key-does-w = vorlesen, auf wen der Tisch wartet
+table-web-key-question = ?
+table-web-key-does-question = diese Hilfe
+table-web-single-keys = Einzelne Tasten bewirken etwas
+table-web-sounds = Töne, wenn du dran bist, wenn die Glocke läuft und wenn es dich trifft
+table-web-tell-to-go = { $name }: { $total } von { $goal }, { $left } fehlen.
+table-web-tell-score = { $name }: { $count }.
+table-web-text-now = Was gerade los ist
+table-web-text-turn = { $name } ist dran, { $phase }. Einkommen { $income }, Freizeit { $time }.
+table-web-text-play = { $name }: { $value }.
+table-web-text-scare = { $score } Punkte, { $hand } Karten auf der Hand, { $stack } im Stapel, { $turned } aufgedeckt.

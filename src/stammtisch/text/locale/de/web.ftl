@@ -1,0 +1,227 @@
+# Die Seite rund um den Tisch: Eingang, Hinsetzen, Warten, Wiederholung.
+
+web-title = Stammtisch
+web-home = Zur Startseite
+web-close = Schließen
+web-yes = ja
+web-no = nein
+web-fewer = Weniger: { $what }
+web-more = Mehr: { $what }
+web-number = { NUMBER($number, maximumFractionDigits: 2) }
+web-try-again = Noch einmal versuchen
+web-no-server = Der Server antwortet nicht. Läuft er noch?
+
+web-language = Sprache
+web-language-en = English
+web-language-de = Deutsch
+web-theme =
+    { $theme ->
+        [dark] Dunkel
+        [light] Hell
+       *[system] Licht wie auf deinem Gerät
+    } (drück für { $next ->
+        [dark] dunkel
+        [light] hell
+       *[system] wie auf deinem Gerät
+    })
+
+## Eingang
+
+web-welcome = Setz dich dazu. Zwei Kartenspiele, ein Tisch: Spiel gleich allein gegen Bots, oder schick deinen Freunden einen Link. Ohne Konto und ohne Installation.
+web-new-table = Ein neuer Tisch
+web-which-game = Welches Spiel?
+web-your-name = Dein Name
+web-name-example = zum Beispiel Mia
+web-name-missing = Deine Freunde wollen wissen, wer sie einlädt: Gib bitte einen Namen ein.
+web-guest = Gast
+web-play-alone = Gleich mit Bots spielen
+web-open-for-friends = Tisch für Freunde eröffnen
+web-settings = Plätze, Bots, Tempo, Hausregeln
+web-setup =
+    { $seats } am Tisch, Bots: { $level }, { $pace ->
+        [quick] flottes Tempo
+        [relaxed] gemütliches Tempo
+        [strict] alle antworten
+       *[normal] normales Tempo
+    }, { $changed ->
+        [0] übliche Regeln
+        [one] eine Hausregel
+       *[other] { $changed } Hausregeln
+    }
+web-seats = Leute am Tisch
+web-bots = Bots unter Freunden
+web-bots-note = Allein sind alle anderen Bots. Mit Freunden warten freie Plätze auf jemanden, und du kannst am Tisch noch ändern, wer wo sitzt.
+web-level = So spielen die Bots
+web-level-random = sorglos
+web-level-careful = vorsichtig
+web-level-greedy = ehrgeizig
+web-pace = Tempo
+web-pace-quick = Flott
+web-pace-normal = Normal
+web-pace-relaxed = Gemütlich
+web-pace-strict = Alle antworten
+web-pace-note =
+    { $ring ->
+        [0] niemand wird gehetzt
+       *[other] { $ring } s für ein Stopp
+    }
+web-your-language = Deine Sprache; am Tisch hat jede und jeder die eigene:
+web-house-rules =
+    Hausregeln { $changed ->
+        [0] (wie üblich)
+        [one] (eine geändert)
+       *[other] ({ $changed } geändert)
+    }
+web-presets = Gespielt wird
+web-preset-classic = nach Regelheft
+web-preset-balanced-7 = ausgewogen, Stapel zu 7
+web-option-changed = geändert
+web-option-entry = { $title }, Zahl { $place }
+
+web-my-tables = Meine Tische
+web-my-tables-none = Noch nichts da. Eröffne einen Tisch, dann kannst du jederzeit zu ihm zurück.
+web-seat-of =
+    { $others ->
+        [none] Du bist { $name }
+       *[other] { $name } mit { $others }
+    }
+web-seat-unnamed =
+    { $others ->
+        [none] Dein Platz
+       *[other] Mit { $others }
+    }
+web-phase-asking = …
+web-phase-lobby = wartet
+web-phase-playing = im Spiel
+web-phase-over = vorbei
+web-phase-gone = abgeräumt
+web-go-on = Weiter
+web-forget = Diesen Tisch mit { $game } vergessen
+web-forget-title = Diesen Tisch vergessen?
+web-forget-warning = Dieser Browser kennt deinen Platz dann nicht mehr, und du kommst von hier nicht mehr zu ihm zurück.
+web-forget-it = Vergessen
+web-keep = Behalten
+
+web-watch-replay = Wiederholung ansehen
+web-watch-replay-note = Sieh dir ein fertiges Spiel noch einmal an, Zug für Zug, von jedem Platz aus.
+web-open-record = Aufzeichnung öffnen
+
+web-unofficial = Ein inoffizielles Fanprojekt, ohne Verbindung zu den Verlagen der Spiele.
+web-credits = Mitwirkende
+web-credits-fan = Stammtisch machen Fans, zum Spielen unter Freunden. Es hat keine Verbindung zu den Verlagen der Spiele, deren Regeln es kennt, und ist von ihnen nicht gebilligt. Alle Kartentexte und Bilder sind eigene.
+web-credits-icons = Symbole
+web-credits-fonts = Schriften
+web-credits-and = Lorc, Delapouite und andere
+
+## Hinsetzen und warten
+
+web-join-title = Setz dich an den Tisch
+web-invited = Du bist zu einer Runde { $game } eingeladen
+web-who-is-there = Schon da
+web-chair-person = { $name }
+web-chair-bot = { $name } (Bot)
+web-chair-open = frei
+web-sit-down = Hinsetzen
+web-watch = Zuschauen
+web-join-late =
+    { $phase ->
+        [playing] Das Spiel hat schon begonnen. Du kannst zuschauen und beim nächsten dabei sein.
+        [over] Dieses Spiel ist vorbei. Ansehen kannst du es trotzdem.
+       *[lobby] Alle Plätze sind besetzt. Du kannst zuschauen.
+    }
+
+web-waiting-title = Vor dem Spiel
+web-you = du
+web-host = hat den Tisch eröffnet
+web-away = gerade weg
+web-who-sits = Wer auf Platz { $chair } sitzt
+web-chair-for-friend = frei halten
+web-chair-for-bot = Bot, { $level }
+web-invite = Lade deine Freunde ein
+web-invite-note = Wer den Link öffnet oder den Code scannt, setzt sich hier dazu.
+web-invite-link = Einladungslink
+web-invite-qr = Einladung als QR-Code
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-waiting =
+    { $free ->
+        [0] Alle sind da. { $host ->
+            [you] Wollen wir?
+           *[other] { $host } kann jetzt anfangen.
+        }
+        [one] Ein Platz ist noch frei.
+       *[other] { $free } Plätze sind noch frei.
+    }
+web-start = Spiel beginnen
+web-fill-and-start =
+    { $free ->
+        [one] Bot auf den letzten Platz setzen und beginnen
+       *[other] Mit { $free } Bots auffüllen und beginnen
+    }
+web-revoke = Neuer Einladungslink, alte enden
+web-leave = Vom Tisch aufstehen
+web-other-device = Auf anderem Gerät weiterspielen
+web-other-device-note = Öffne diesen Link auf deinem Handy oder einem anderen Rechner, dann sitzt du dort auf demselben Platz. Beide zeigen dasselbe Spiel.
+web-other-device-warning = Behalte ihn für dich: Wer diesen Link hat, spielt für dich.
+web-personal-link = Dein persönlicher Link
+web-personal-qr = Dein persönlicher Link als QR-Code
+web-you-watch = Du schaust zu
+web-you-watch-note = Zum Mitspielen frag jemanden am Tisch nach einer Einladung.
+
+## Wiederholung
+
+web-replay = Wiederholung
+web-replay-of =
+    { $winners ->
+        [none] Ein Spiel, das nicht zu Ende ging
+       *[other] Ein Spiel, gewonnen von { $winners }
+    }
+web-replay-drop = Zieh die Datei eines fertigen Spiels hierher, oder wähl sie aus. Sie bleibt zwischen dir und diesem Server, der sie nur vorliest.
+web-replay-missing = Von diesem Tisch gibt es keine Aufzeichnung: Das Spiel ist noch nicht vorbei, oder der Tisch wurde abgeräumt.
+web-replay-controls = Steuerung der Wiederholung
+web-replay-position = Stelle im Spiel
+web-replay-step = Schritt { $step } von { $last }
+web-first = Zum Anfang
+web-back = Einen Schritt zurück
+web-play = Abspielen
+web-pause = Anhalten
+web-forward = Einen Schritt weiter
+web-last = Zum Ende
+web-speed = Tempo
+web-speed-times = { $speed }×
+web-view = Gesehen von
+web-view-spectator = Publikum
+web-view-seat = { $name }
+web-view-open = alle Karten offen
+web-download = Aufzeichnung speichern
+web-log = Was geschah
+web-round = Runde
+web-who = Wer
+web-average = Schnitt
+web-as-table = Als Tabelle
+web-curves =
+    { $kind ->
+        [slack] Slack im Lauf des Spiels
+       *[scare] Punkte im Lauf des Spiels
+    }
+web-curves-picture =
+    { $kind ->
+        [slack] Liniendiagramm: der Slack von allen, vom ersten bis zum letzten Schritt. Dieselben Zahlen stehen darunter in der Tabelle.
+       *[scare] Liniendiagramm: die Punkte von allen, vom ersten bis zum letzten Schritt. Dieselben Zahlen stehen darunter in der Tabelle.
+    }
+web-dice = Die Würfel
+web-dice-none = In diesem Spiel hat niemand gewürfelt.
+web-dice-note =
+    { $all ->
+        [one] Ein Wurf.
+       *[other] { $all } Würfe; jede Seite wäre { NUMBER($each, maximumFractionDigits: 1) }-mal zu erwarten.
+    }
+web-seed = Waren die Würfel fair?
+web-seed-note = Vor der ersten Karte hat der Tisch einen Fingerabdruck seines Startwerts gezeigt. Alle Würfe und das Mischen folgen aus dem Startwert, also konnte sie später niemand hinbiegen.
+web-seed-is = Startwert
+web-commitment = Fingerabdruck (SHA-256)
+web-verify = Nachprüfen
+web-seed-right = Es passt: Dieser Startwert hat genau diesen Fingerabdruck. Vergleich ihn mit dem, den du am Anfang gesehen hast.
+web-seed-wrong = Es passt nicht: Dieser Startwert hat einen anderen Fingerabdruck.
+web-seed-unknown = Dein Browser rechnet das nur auf https-Seiten aus oder auf dem Rechner, auf dem der Server läuft. Du kannst es selbst prüfen: Es ist SHA-256 von „stammtisch:“ und dem Startwert.

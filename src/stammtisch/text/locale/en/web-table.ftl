@@ -1,0 +1,271 @@
+# The table in the browser: everything around a game that the game itself does not say.
+
+## Coming and going
+
+table-web-heading = The table
+table-web-title-turn = ● Your turn – Stammtisch
+table-web-connecting = On the way to the table …
+table-web-reconnecting = Connection lost. Coming back …
+table-web-failed = This table cannot be reached
+table-web-to-lobby = To the lobby
+table-web-watching = You are watching. You see what everybody may see.
+table-web-leave = Leave the table
+table-web-leave-note = { $seated ->
+        [yes] Your seat stays yours: come back whenever you like. If you get up for good, a bot plays on for you.
+       *[no] You are only watching.
+    }
+table-web-leave-for-good = Get up for good
+table-web-undo = Take a move back
+table-web-undo-asked = You would like to take a move back. The others are being asked.
+table-web-undo-asks = { $name } would like to take a move back.
+table-web-undo-yes = All right
+table-web-undo-no = No
+table-web-sound = { $on ->
+        [yes] Sound is on
+       *[no] Sound is off
+    }
+table-web-talk = Log and talk
+table-web-text-view = The table as text
+
+## Cards
+
+table-web-cost = costs { $cost }
+table-web-card = { $name }. { $facts }. { $text }{ $slack ->
+        [none] {""}
+       *[other] {" "}Worth { $slack } here.
+    }
+table-web-hand-card = { $name }. { $facts }. { $text }{ $look ->
+        [dim] {" "}Not now.
+        [glow] {" "}Answers what is announced.
+        [ticked] {" "}Picked.
+       *[plain] {""}
+    }
+table-web-monster = Monster { $face }
+
+## The table
+
+table-web-turn = The turn
+table-web-your-turn = Your turn
+table-web-turn-of = { $name }’s turn
+table-web-phase-draw = Draw
+table-web-phase-roll = Roll
+table-web-phase-call = Call People
+table-web-phase-free_time = Free Time
+table-web-phase-discard = Discard
+table-web-income = Income left: { $count }
+table-web-income-short = Income
+table-web-free-time = Free Time left: { $count }
+table-web-free-time-short = Free Time
+table-web-deck = { $count } cards in the deck
+table-web-discards = The discards
+table-web-discard-count = { $count } cards in the discards
+table-web-room-of = { $name }’s room
+table-web-own-room = Your room
+table-web-more-about = More about { $name }
+table-web-away = (away)
+table-web-hand-size = { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+table-web-cards-in-hand = cards in hand
+table-web-choosing = { $name } is choosing
+table-web-empty-room = Nothing but dust yet.
+table-web-own-empty-room = Your room is empty. Time to relax!
+table-web-to-go = to go
+table-web-total = { $total } of { $goal } Slack
+table-web-sum = { $total } of { $goal } Slack
+table-web-loose = { $count } Slack that belongs to no card.
+table-web-loose-short = loose
+table-web-madness = Madness { $madness }, which counts { $counts }; the next step counts { $next }.
+table-web-madness-note = { $counts }, next { $next }
+table-web-mad = Stark Raving Mad: Madness is Slack now.
+table-web-mad-short = Mad!
+table-web-ladder = Madness and what it counts
+table-web-announces = { $by ->
+        [you] You announce { $card }
+       *[other] { $name } announces { $card }
+    }{ $to ->
+        [none] {"."}
+        [you] {" "}– for you!
+       *[other] {" "}for { $target }.
+    }
+table-web-announces-shop = { $by ->
+        [you] You go Shopping.
+       *[other] { $name } goes Shopping.
+    }
+table-web-aim = Aimed at { $card }
+table-web-cancelled = canceled
+table-web-nothing = Nothing.
+
+## The bell
+
+table-web-stop = Stop!
+table-web-let-go = Let it go
+table-web-never-mind = Never mind
+table-web-you-stopped = Stop! Which card do you play?
+table-web-stopped = { $name } says stop!
+table-web-others-may-answer = The others may still answer.
+table-web-no-answer = None of your cards answers this. Nobody needs to know.
+table-web-would-win = This would win the game!
+table-web-order-all = Let everything go until my turn
+
+## Choosing
+
+table-web-waiting = { $count ->
+        [0] One moment …
+        [one] { $names } is thinking …
+       *[other] Waiting for { $names } …
+    }
+table-web-interject = Cards with an orange edge may be played in between.
+table-web-pick-a-card = { $shopping ->
+        [yes] Pick a card from your hand. Things go into your basket.
+       *[no] Pick a card from your hand.
+    }
+table-web-hand = Your hand
+table-web-empty-hand = You have no cards in hand.
+table-web-choices-of = What { $card } can do
+table-web-put-down = Put the card down
+table-web-not-now = This card has to wait.
+table-web-basket = Your Shopping trip
+table-web-basket-cost = { $cost } of { $income } Income
+table-web-basket-impossible = That is more than you can pay for.
+table-web-into-basket = Into the basket
+table-web-put-back = put back
+table-web-empty-basket = Put everything back
+table-web-announce = Announce
+table-web-stays = stays
+table-web-door-to = to { $name }
+table-web-door-discard = discards
+table-web-door-later = out
+table-web-evict-note = Each of them is asked with a die: 4 or more, and they go.
+table-web-let-stay = Let them stay
+table-web-ask-to-leave = { $count ->
+        [0] Ask them to leave
+        [one] Ask one guest to leave
+       *[other] Ask { $count } guests to leave
+    }
+table-web-discard-range = { $least ->
+        [0] Pick cards you do not want, { $most } at most, or keep them all.
+       *[other] Pick at least { $least } and at most { $most }.
+    }
+table-web-ticked = { $count ->
+        [0] none picked
+        [one] one picked
+       *[other] { $count } picked
+    }
+table-web-discard = { $count ->
+        [0] Keep them all
+        [one] Discard one card
+       *[other] Discard { $count } cards
+    }
+
+## Scare
+
+table-web-round = Round { $round } of { $rounds }
+table-web-trick = The trick
+table-web-no-trick = Nobody has played yet.
+table-web-takes = { $name } takes the trick.
+table-web-leads = leads the trick
+table-web-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+table-web-stack = { $left } cards in the stack, { $turned } turned up
+table-web-stack-place = Place of the Scare card
+table-web-stack-top = top
+table-web-stack-bottom = bottom
+table-web-hide-here = Hide it at place { $place }
+table-web-scare-hint = Take up one card, or several with the same number.
+table-web-play-as = Play as { $value }
+table-web-play-cards = { $count ->
+        [one] Play { $face }
+       *[other] Play { $count } × { $face }
+    }
+table-web-cannot-play = These cards cannot be played together.
+table-web-rank-lead = You lead.
+table-web-rank = { $rank ->
+        [1] Highest so far
+       *[other] Number { $rank } of { $of } so far
+    }
+table-web-score-sheet = Score sheet
+
+## Log, talk, deals
+
+table-web-panels = Log, talk and deals
+table-web-log = Log
+table-web-tab-log = Log
+table-web-tab-talk = Talk
+table-web-tab-deals = Deals
+table-web-no-talk = Nobody has said anything yet. Go ahead!
+table-web-muted = You hear nobody. Press the speaker to listen again.
+table-web-mute = { $on ->
+        [yes] Listen to the others again
+       *[no] Mute talk and calls
+    }
+table-web-say = Say something
+table-web-send = Say it
+table-web-react-laugh = Ha ha!
+table-web-react-ouch = Ouch!
+table-web-react-wow = Wow!
+table-web-react-cheers = Cheers!
+table-web-react-sorry = Sorry!
+table-web-react-hurry = Your turn!
+table-web-not-binding = not binding
+table-web-no-deals = No promises yet.
+table-web-deal-by = { $by } to { $to }:
+table-web-deal-with = Deal with
+table-web-deal-text = I promise …
+table-web-deal = Shake on it
+table-web-room = Room
+table-web-known = Cards you have seen in this hand
+table-web-show-hand = Show { $name } my hand
+table-web-bot-takes-over = Let a bot take over for { $name }
+table-web-seat-sum = { $total } of { $goal } Slack, { $hand ->
+        [one] one card in hand.
+       *[other] { $hand } cards in hand.
+    }
+
+## The end
+
+table-web-result = The result
+table-web-you-win = You win!
+table-web-wins = { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+table-web-again = Play again
+table-web-again-host = The host can start another game.
+table-web-replay = Watch the replay
+table-web-look-at-table = Look at the table
+table-web-show-result = Show the result
+
+## Help, text and keys
+
+table-web-help = Help
+table-web-help-cards = Press a card to see what it can do now. Hover over a card, hold it or reach it with Tab to read it; a dimmed card says why it has to wait.
+table-web-key-space = Space
+table-web-key-does-space = Stop! in an open window
+table-web-key-digits = 1 – 9
+table-web-key-does-digits = an answer, what a card can do, or a card of your hand
+table-web-key-escape = Esc
+table-web-key-does-escape = never mind; put the card down
+table-web-key-t = T
+table-web-key-does-t = read out how far everybody is
+table-web-key-r = R
+table-web-key-does-r = read out your room
+table-web-key-h = H
+table-web-key-does-h = read out your hand
+table-web-key-l = L
+table-web-key-does-l = read out what happened last
+table-web-key-w = W
+table-web-key-does-w = read out whom the table waits for
+table-web-key-question = ?
+table-web-key-does-question = this help
+table-web-single-keys = Single keys do something
+table-web-sounds = Sounds for your turn, for the bell and when you are hit
+table-web-tell-to-go = { $name }: { $total } of { $goal }, { $left } to go.
+table-web-tell-score = { $name }: { $count }.
+table-web-text-now = What is going on
+table-web-text-turn = { $name }’s turn, { $phase }. Income { $income }, Free Time { $time }.
+table-web-text-play = { $name }: { $value }.
+table-web-text-scare = { $score } points, { $hand } cards in hand, { $stack } in the stack, { $turned } turned up.

@@ -1,0 +1,56 @@
+// Which card is held up to be read. There is one such card, whoever shows it.
+import type { CardFacts } from '../gen/types'
+
+const HOVER_MS = 260
+const PRESS_MS = 420
+
+export interface Shown {
+  facts: CardFacts
+  slack?: number | null
+  near: DOMRect
+  reasons?: () => Promise<string[]> // why the card cannot be played now
+}
+
+class Zoom {
+  shown = $state.raw<Shown | null>(null)
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  show(shown: Shown) {
+    clearTimeout(this.timer)
+    this.shown = shown
+  }
+
+  hide() {
+    clearTimeout(this.timer)
+    this.shown = null
+  }
+
+  later(shown: () => Shown, wait: number) {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.show(shown()), wait)
+  }
+}
+
+export const zoom = new Zoom()
+
+/** Hover, keyboard focus and long press hold a card up; leaving it puts it down. */
+export function zoomable(make: () => Omit<Shown, 'near'>) {
+  return (node: HTMLElement) => {
+    const shown = () => ({ ...make(), near: node.getBoundingClientRect() })
+    const listeners: [string, (event: Event) => void][] = [
+      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && zoom.later(shown, HOVER_MS)],
+      ['pointerleave', () => zoom.hide()],
+      ['pointerdown', (event) => (event as PointerEvent).pointerType === 'touch' && zoom.later(shown, PRESS_MS)],
+      ['pointerup', () => zoom.hide()],
+      ['pointercancel', () => zoom.hide()],
+      ['focus', () => node.matches(':focus-visible') && zoom.show(shown())],
+      ['blur', () => zoom.hide()],
+      ['contextmenu', (event) => event.preventDefault()], // a long press reads the card
+    ]
+    for (const [name, listener] of listeners) node.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener)
+      zoom.hide()
+    }
+  }
+}

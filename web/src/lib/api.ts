@@ -1,0 +1,33 @@
+// HTTP: everything but playing.
+import type { CardFacts, GameFacts, NewTable, ProblemBody, Replay, ReplayWish, RuleFacts, Seated, Summary } from '../gen/types'
+import { reader } from './words.svelte'
+
+/** What the server refused, with its sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(`./api/${path}?language=${reader.language}`, init)
+  if (!answer.ok) {
+    const problem = (await answer.json()) as ProblemBody
+    throw new Refused(problem.code, problem.text)
+  }
+  return (await answer.json()) as T
+}
+
+export const games = () => call<GameFacts[]>('games')
+export const cards = (game: string) => call<CardFacts[]>(`games/${game}/cards`)
+export const rules = (game: string) => call<RuleFacts[]>(`games/${game}/rules`)
+export const openTable = (wish: NewTable) => call<Seated>('tables', wish)
+export const summary = (table: string) => call<Summary>(`tables/${table}`)
+export const sitDown = (table: string, name: string, invitation: string) =>
+  call<Seated>(`tables/${table}/seats`, { name, invitation })
+export const replay = (wish: ReplayWish) => call<Replay>('replay', wish)
+export const recordAddress = (table: string) => `./api/tables/${table}/record`

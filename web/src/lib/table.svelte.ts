@@ -1,0 +1,155 @@
+// The connection to a table. It comes back by itself; wishes are sent again until the server has answered them.
+import type { FromPage, Line, Picture, Prompt, Snapshot, TableFacts, Talk, ToPage } from '../gen/types'
+import { reader } from './words.svelte'
+
+type Wish = Extract<FromPage, { id: string }>
+type WishBody = Wish extends infer W ? (W extends Wish ? Omit<W, 'id'> : never) : never
+
+export interface Refusal {
+  rule: string
+  text: string
+}
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 8000
+
+export class LiveTable {
+  you = $state<number | null>(null)
+  table = $state.raw<TableFacts | null>(null)
+  picture = $state.raw<Picture | null>(null)
+  prompt = $state.raw<Prompt | null>(null)
+  log = $state.raw<Line[]>([])
+  talk = $state.raw<Talk[]>([])
+  fresh = $state.raw<Line[]>([]) // what the last message told: for animations and the live region
+  number = $state(0)
+  isConnected = $state(false)
+  failure = $state('') // why the connection ended for good
+  promptAt = $state(0) // when the prompt came, in performance.now()
+  reactions = $state<{ chair: number; what: string; at: number }[]>([])
+
+  private socket: WebSocket | null = null
+  private waiting = new Map<string, { wish: Wish; settle: (refusal: Refusal | null) => void }>()
+  private answers = new Map<string, (lines: string[]) => void>()
+  private wait = FIRST_WAIT
+  private isClosed = false
+  private count = 0
+
+  constructor(
+    readonly id: string,
+    private readonly key: string,
+  ) {
+    this.open()
+  }
+
+  /** Resolves with null when it has happened, or with what was wrong. */
+  wish(body: WishBody): Promise<Refusal | null> {
+    const wish = { ...body, id: this.newId() } as Wish
+    return new Promise((settle) => {
+      this.waiting.set(wish.id, { wish, settle })
+      this.send(wish)
+    })
+  }
+
+  move(move: string): Promise<Refusal | null> {
+    return this.wish({ type: 'move', move })
+  }
+
+  why(card: string): Promise<string[]> {
+    const id = this.newId()
+    return new Promise((settle) => {
+      this.answers.set(id, settle)
+      this.send({ type: 'why', id, card })
+    })
+  }
+
+  react(what: string) {
+    this.send({ type: 'react', what })
+  }
+
+  close() {
+    this.isClosed = true
+    this.socket?.close()
+  }
+
+  private newId(): string {
+    this.count += 1
+    return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${this.count}`
+  }
+
+  private send(message: FromPage) {
+    if (this.socket?.readyState === WebSocket.OPEN && this.isConnected) this.socket.send(JSON.stringify(message))
+  }
+
+  private open() {
+    const address = new URL(`./api/tables/${this.id}/socket`, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    address.hash = ''
+    const socket = (this.socket = new WebSocket(address))
+    socket.onopen = () => {
+      const hello: FromPage = { type: 'hello', language: reader.language, key: this.key, after: this.number }
+      socket.send(JSON.stringify(hello))
+    }
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ToPage)
+    socket.onclose = () => {
+      this.isConnected = false
+      if (this.isClosed || this.failure) return
+      setTimeout(() => this.open(), this.wait)
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+    }
+  }
+
+  private hear(message: ToPage) {
+    switch (message.type) {
+      case 'snapshot':
+        this.takeSnapshot(message)
+        break
+      case 'news':
+        this.take(message.number, message.table, message.picture, message.prompt)
+        this.log = [...this.log, ...message.lines]
+        this.fresh = message.lines
+        this.talk = [...this.talk, ...message.talk]
+        break
+      case 'done':
+        this.settle(message.id, null)
+        break
+      case 'refused':
+        this.settle(message.id, { rule: message.rule, text: message.text })
+        break
+      case 'answer':
+        this.answers.get(message.id)?.(message.lines)
+        this.answers.delete(message.id)
+        break
+      case 'reaction':
+        this.reactions = [...this.reactions.slice(-5), { chair: message.chair, what: message.what, at: Date.now() }]
+        break
+      case 'failure':
+        this.failure = message.code === 'store_conflict' || message.code === 'store_failed' ? '' : message.text
+        break
+    }
+  }
+
+  private takeSnapshot(message: Snapshot) {
+    const isBack = !this.isConnected
+    this.isConnected = true
+    this.wait = FIRST_WAIT
+    this.you = message.you
+    this.take(message.number, message.table, message.picture, message.prompt)
+    this.log = message.log
+    this.fresh = []
+    this.talk = message.talk
+    if (isBack) for (const { wish } of this.waiting.values()) this.send(wish) // the server takes each of them once
+  }
+
+  private take(number: number, table: TableFacts, picture: Picture | null, prompt: Prompt | null) {
+    this.number = number
+    this.table = table
+    this.picture = picture
+    this.prompt = prompt
+    this.promptAt = performance.now()
+  }
+
+  private settle(id: string, refusal: Refusal | null) {
+    this.waiting.get(id)?.settle(refusal)
+    this.waiting.delete(id)
+  }
+}

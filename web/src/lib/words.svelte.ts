@@ -1,0 +1,42 @@
+// The page's own words. Everything about a game comes from the server in the reader's language.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import german from '../../../src/stammtisch/text/locale/de/web.ftl?raw'
+import germanTable from '../../../src/stammtisch/text/locale/de/web-table.ftl?raw'
+import english from '../../../src/stammtisch/text/locale/en/web.ftl?raw'
+import englishTable from '../../../src/stammtisch/text/locale/en/web-table.ftl?raw'
+
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const bundles = { en: bundle('en-US', english, englishTable), de: bundle('de-DE', german, germanTable) }
+
+function bundle(locale: string, ...sources: string[]): FluentBundle {
+  const made = new FluentBundle(locale, { useIsolating: false })
+  for (const source of sources) made.addResource(new FluentResource(source))
+  return made
+}
+
+function preferred(): Language {
+  const saved = localStorage.getItem('language')
+  if (saved === 'en' || saved === 'de') return saved
+  return navigator.language.startsWith('de') ? 'de' : 'en'
+}
+
+class Reader {
+  language = $state<Language>(preferred())
+
+  set(language: Language) {
+    this.language = language
+    localStorage.setItem('language', language)
+    document.documentElement.lang = language
+  }
+}
+
+export const reader = new Reader()
+
+/** A message of web.ftl in the reader's language. An unknown one is a mistake in the program. */
+export function say(key: string, variables: Record<string, FluentVariable> = {}): string {
+  const found = bundles[reader.language].getMessage(key)
+  if (!found?.value) throw new Error(`no message ${key} in ${reader.language}`)
+  return bundles[reader.language].formatPattern(found.value, variables)
+}

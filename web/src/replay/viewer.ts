@@ -1,0 +1,4 @@
+// Through whose eyes a replay is seen: a seat's, everybody's, or with all cards open.
+export const SPECTATOR = 'spectator'
+export const OPEN = 'open'
+export type Viewer = number | typeof SPECTATOR | typeof OPEN

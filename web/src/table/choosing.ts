@@ -1,0 +1,85 @@
+// What can be done, read off the choices of a prompt. Everything legal is in there; nothing here knows a rule.
+import type { Choice, Prompt, SlackCard } from '../gen/types'
+
+export const HAND_LIMIT = 5
+
+/** Choices that belong to a card of the hand: the first card that a move names is the one that is played. */
+export function choicesOf(choices: Choice[], id: string): Choice[] {
+  return choices.filter((choice) => isFromHand(choice) && (choice.verb === 'shop' ? choice.cards.includes(id) : choice.cards[0] === id))
+}
+
+function isFromHand(choice: Choice): boolean {
+  return choice.verb === 'play' || choice.verb === 'shop'
+}
+
+export function isPlayable(choices: Choice[], id: string): boolean {
+  return choices.some((choice) => isFromHand(choice) && choice.cards.includes(id) && (choice.verb === 'shop' || choice.cards[0] === id))
+}
+
+/** Choices that no card of the hand stands for: done, pass, evict, choose, show. */
+export function plainChoices(choices: Choice[]): Choice[] {
+  return choices.filter((choice) => !isFromHand(choice) && choice.verb !== 'show')
+}
+
+export function showChoice(choices: Choice[], seat: number): Choice | undefined {
+  return choices.find((choice) => choice.verb === 'show' && choice.seat === seat)
+}
+
+// The basket ----------------------------------------------------------------------------------------------------------
+
+function sameCards(one: string[], other: string[]): boolean {
+  if (one.length !== other.length) return false
+  const left = [...one].sort()
+  const right = [...other].sort()
+  return left.every((id, index) => id === right[index])
+}
+
+/** The Shopping trip with exactly these Things, if it is possible. */
+export function tripOf(choices: Choice[], basket: string[]): Choice | undefined {
+  return choices.find((choice) => choice.verb === 'shop' && sameCards(choice.cards, basket))
+}
+
+/** Whether one more Thing still leaves a trip that can be made. */
+export function fitsBasket(choices: Choice[], basket: string[], id: string): boolean {
+  return tripOf(choices, [...basket, id]) !== undefined
+}
+
+// Guests --------------------------------------------------------------------------------------------------------------
+
+export interface Guest {
+  id: string
+  doors: Choice[] // one for each place where the guest may be sent, before the roll
+}
+
+export function guestsOf(choices: Choice[]): Guest[] {
+  const guests = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    const id = choice.cards[0]
+    if (choice.verb === 'evict' && id) guests.set(id, [...(guests.get(id) ?? []), choice])
+  }
+  return [...guests].map(([id, doors]) => ({ id, doors }))
+}
+
+// The discards --------------------------------------------------------------------------------------------------------
+
+/** How many cards have to go and how many may. Sets of cards are not listed one by one, so the hand counts. */
+export function discardRange(prompt: Prompt, hand: SlackCard[]): { least: number; most: number } {
+  const counts = prompt.choices.filter((choice) => choice.verb === 'discard').map((choice) => choice.cards.length)
+  const least = counts.length ? Math.min(...counts) : Math.max(2, hand.length - HAND_LIMIT)
+  return { least, most: Math.max(least, hand.length - 1) }
+}
+
+export function discardMove(ids: string[]): string {
+  return ['discard', ...ids].join(' ')
+}
+
+// Who is asked what ---------------------------------------------------------------------------------------------------
+
+export function isAsked(prompt: Prompt | null, you: number | null): prompt is Prompt {
+  return prompt !== null && you !== null && prompt.asked.includes(you)
+}
+
+/** Cards that would answer what is announced now. */
+export function answersOf(prompt: Prompt): Choice[] {
+  return prompt.bell ? prompt.choices.filter(isFromHand) : []
+}

@@ -1,0 +1,44 @@
+// What cards are worth in Scare, and where that would be in the trick.
+import type { Choice, Line, ScarePlay } from '../../gen/types'
+
+export const WILD = '0/10'
+
+/** One card is worth its number; several are a decimal: three 8s are 3.8 (TRK-04). */
+export function valueOf(face: number, count: number): number {
+  return count === 1 ? face : count + face / 10
+}
+
+/** The place from the top that a value would take now. Of equal plays the later one is higher (TRK-06). */
+export function rankOf(value: number, trick: ScarePlay[]): number {
+  return 1 + trick.filter((play) => play.value > value).length
+}
+
+/** The moves that play exactly these cards; two of them for the card that is 0 or 10. */
+export function playsOf(choices: Choice[], cards: string[]): Choice[] {
+  const [face] = cards
+  if (face === undefined) return []
+  return choices.filter((choice) =>
+    face === WILD
+      ? choice.verb === 'play' && choice.cards[0] === WILD && cards.length === 1
+      : choice.verb === 'play' && choice.cards.length === cards.length && choice.cards.every((card) => card === face),
+  )
+}
+
+/** What a play counts: written in its move for 0/10, else by its cards. */
+export function worthOf(choice: Choice): number {
+  if (choice.cards[0] === WILD) return Number(choice.cards[1])
+  return valueOf(Number(choice.cards[0]), choice.cards.length)
+}
+
+/** The trick that was just taken, which the picture no longer shows: what lay there, and what the news added to it. */
+export function takenTrick(before: ScarePlay[], fresh: Line[]): { plays: ScarePlay[]; taker: number } | null {
+  const taken = fresh.findIndex((line) => line.kind === 'trick_taken')
+  if (taken < 0) return null
+  const played = fresh.slice(0, taken).filter((line) => line.kind === 'played')
+  const plays = played.map((line) => {
+    const { seat, face, count } = line.facts as { seat: number; face: number; count: number }
+    return face === 10 ? { seat, face: WILD, count: 1, value: count } : { seat, face: String(face), count, value: valueOf(face, count) }
+  })
+  const { seat } = fresh[taken]!.facts as { seat: number }
+  return { plays: [...before, ...plays], taker: seat }
+}

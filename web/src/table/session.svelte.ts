@@ -1,0 +1,92 @@
+// One reader at a table: what is sent, what was refused, which cards are picked up. What is on the table is in LiveTable.
+import type { Choice, SlackCard } from '../gen/types'
+import type { LiveTable } from '../lib/table.svelte'
+import { guestsOf, isAsked } from './choosing'
+
+export class Session {
+  picked = $state<number | null>(null) // the hand card whose choices are open, by its number
+  ticked = $state.raw<number[]>([]) // cards in the basket or on their way to the discards
+  isSending = $state(false)
+  problem = $state('') // what the server refused last
+  plan = $state.raw<string[]>([]) // guests who will be asked to leave, one after the other
+
+  private reasons = new Map<string, Promise<string[]>>()
+
+  constructor(readonly live: LiveTable) {}
+
+  get isAsked(): boolean {
+    return isAsked(this.live.prompt, this.live.you)
+  }
+
+  get choices(): Choice[] {
+    return this.live.prompt?.choices ?? []
+  }
+
+  get hand(): SlackCard[] {
+    return this.live.picture?.type === 'slack' ? this.live.picture.hand : []
+  }
+
+  get tickedIds(): string[] {
+    return this.ticked.map((number) => this.hand.find((card) => card.card === number)?.id).filter((id) => id !== undefined)
+  }
+
+  /** Nothing is sent twice: until the server has answered, further presses count for nothing. */
+  async wish(body: Parameters<LiveTable['wish']>[0]): Promise<boolean> {
+    if (this.isSending) return false
+    this.isSending = true
+    this.problem = ''
+    const refusal = await this.live.wish(body)
+    this.isSending = false
+    this.problem = refusal?.text ?? ''
+    return refusal === null
+  }
+
+  async move(move: string): Promise<boolean> {
+    const isDone = await this.wish({ type: 'move', move })
+    if (isDone) this.letGo()
+    else this.plan = []
+    return isDone
+  }
+
+  letGo() {
+    this.picked = null
+    this.ticked = []
+  }
+
+  pick(card: number) {
+    this.picked = this.picked === card ? null : card
+  }
+
+  tick(card: number) {
+    this.picked = null
+    this.ticked = this.ticked.includes(card) ? this.ticked.filter((one) => one !== card) : [...this.ticked, card]
+  }
+
+  /** After news: cards that are gone are no longer held, and the next planned guest is asked. */
+  catchUp() {
+    if (this.live.picture?.type === 'scare') {
+      if (!this.isAsked) this.ticked = []
+      return
+    }
+    const held = new Set(this.hand.map((card) => card.card))
+    if (this.picked !== null && !held.has(this.picked)) this.picked = null
+    if (this.ticked.some((card) => !held.has(card))) this.ticked = this.ticked.filter((card) => held.has(card))
+    const [next, ...rest] = this.plan
+    if (next === undefined || this.isSending || !this.isAsked || this.live.prompt?.kind !== 'roll') return
+    this.plan = rest
+    const isPossible = guestsOf(this.choices).some((guest) => guest.doors.some((door) => door.move === next))
+    if (isPossible) void this.move(next)
+    else this.catchUp()
+  }
+
+  /** Why a card cannot be played now. Asked once for each moment of the game, for the server counts questions. */
+  why(id: string): Promise<string[]> {
+    const key = `${this.live.number} ${id}`
+    const known = this.reasons.get(key)
+    if (known) return known
+    if (this.reasons.size > 50) this.reasons.clear()
+    const asked = this.live.why(id)
+    this.reasons.set(key, asked)
+    return asked
+  }
+}

@@ -1,0 +1,26 @@
+// What a reader has switched on or off, for all tables, in this browser.
+class Switch {
+  private isOn = $state(false)
+
+  constructor(
+    private readonly name: string,
+    first: boolean,
+  ) {
+    this.isOn = (localStorage.getItem(name) ?? String(first)) === 'true'
+  }
+
+  get on() {
+    return this.isOn
+  }
+
+  set on(on: boolean) {
+    this.isOn = on
+    localStorage.setItem(this.name, String(on))
+  }
+}
+
+export const settings = {
+  sound: new Switch('sound', false),
+  keys: new Switch('single-keys', true),
+  mute: new Switch('mute', false),
+}

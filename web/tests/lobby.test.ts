@@ -1,0 +1,225 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameFacts } from '../src/gen/types'
+import { keep, seatAt, seats } from '../src/lib/keys'
+import { route } from '../src/lib/route.svelte'
+import { reader } from '../src/lib/words.svelte'
+import Join from '../src/lobby/Join.svelte'
+import Lobby from '../src/lobby/Lobby.svelte'
+import { Setup } from '../src/lobby/setup.svelte'
+
+const option = { title: '', help: '', rule: '', choices: [], least: 0, most: 0 }
+const SCARE: GameFacts = {
+  id: 'scare',
+  title: 'Scare',
+  about: 'Take no tricks.',
+  least_seats: 3,
+  most_seats: 6,
+  bots: ['random', 'careful'],
+  presets: { classic: {}, 'balanced-7': { stack_size: 7, fright_min_above: 2 } },
+  options: [
+    { ...option, name: 'stack_size', title: 'Cards per stack', default: 6, least: 3, most: 8 },
+    { ...option, name: 'fright_min_above', title: 'On top', default: 0, most: 3 },
+    { ...option, name: 'rounds', title: 'Rounds', default: [6, 8, 5, 6], least: 1, most: 20 },
+  ],
+}
+const CTHULHU: GameFacts = {
+  ...SCARE,
+  id: 'cthulhu',
+  title: 'Chez Cthulhu',
+  least_seats: 2,
+  most_seats: 5,
+  bots: ['random', 'greedy'],
+  presets: { classic: {} },
+  options: [
+    { ...option, name: 'drugs', title: 'Cards about drugs', default: true },
+    { ...option, name: 'winner', title: 'Winner of the last game', default: 0, most: 9 },
+  ],
+}
+
+interface Asked {
+  path: string
+  body?: Record<string, unknown>
+}
+
+/** A server that knows these answers, by path; everything it is asked is written down. */
+function serve(answers: Record<string, unknown>): Asked[] {
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    const path = address.replace('./api/', '').replace(/\?.*/, '')
+    asked.push({ path, body: init.body ? (JSON.parse(init.body as string) as Record<string, unknown>) : undefined })
+    const answer = answers[path]
+    return Promise.resolve(
+      answer === undefined
+        ? new Response(JSON.stringify({ code: 'no_such_table', text: 'There is no such table.' }), { status: 404 })
+        : new Response(JSON.stringify(answer)),
+    )
+  })
+  return asked
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  location.hash = ''
+  reader.set('en')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('what is chosen before a table is opened', () => {
+  it('keeps the number of seats within what the game allows', () => {
+    const setup = new Setup(SCARE)
+    setup.setSeats(6)
+    setup.bots = 5
+    setup.choose(CTHULHU)
+    expect(setup.seats).toBe(5)
+    expect(setup.bots).toBe(4)
+    setup.setSeats(1)
+    expect(setup.seats).toBe(2)
+    expect(setup.bots).toBe(1)
+  })
+
+  it('sends only house rules that differ from the usual', () => {
+    const setup = new Setup(SCARE)
+    const [stack, , rounds] = SCARE.options
+    setup.setOption(stack!, 7)
+    setup.setOption(rounds!, [6, 8, 5, 6])
+    expect(setup.wish('Mia', false).options).toEqual({ stack_size: 7 })
+    setup.setOption(stack!, 6)
+    expect(setup.wish('Mia', false).options).toEqual({})
+  })
+
+  it('recognizes a preset by its options, in whatever order they were set', () => {
+    const setup = new Setup(SCARE)
+    expect(setup.preset).toBe('classic')
+    setup.setOption(SCARE.options[1]!, 2)
+    expect(setup.preset).toBeUndefined()
+    setup.setOption(SCARE.options[0]!, 7)
+    expect(setup.preset).toBe('balanced-7')
+  })
+
+  it('does not offer what the table itself finds out', () => {
+    expect(new Setup(CTHULHU).houseRules.map((rule) => rule.name)).toEqual(['drugs'])
+  })
+
+  it('puts bots on all other chairs of somebody who plays alone', () => {
+    const wish = new Setup(SCARE).wish('Mia', true)
+    expect(wish).toMatchObject({ seats: 4, bots: ['careful', 'careful', 'careful'], is_started: true, pace: { ring: 4, bots: 1.2 } })
+  })
+})
+
+describe('the lobby', () => {
+  it('opens a table against bots with one press and keeps the seat', async () => {
+    const asked = serve({ games: [SCARE, CTHULHU], tables: { table: 'abc', chair: 0, key: 'secret' } })
+    render(Lobby)
+    await fireEvent.click(await screen.findByRole('radio', { name: /Chez Cthulhu/ }))
+    await fireEvent.input(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: 'Mia' } })
+    await fireEvent.click(screen.getByRole('button', { name: 'Play alone with bots now' }))
+    await vi.waitFor(() => expect(route.parts).toEqual(['t', 'abc']))
+    expect(asked.find(({ path }) => path === 'tables')?.body).toMatchObject({ game: 'cthulhu', name: 'Mia', is_started: true })
+    expect(seatAt('abc')).toMatchObject({ key: 'secret', game: 'cthulhu', name: 'Mia' })
+  })
+
+  it('asks for a name before it invites friends', async () => {
+    const asked = serve({ games: [SCARE, CTHULHU] })
+    render(Lobby)
+    await fireEvent.click(await screen.findByRole('button', { name: 'Open a table for friends' }))
+    expect((await screen.findByText(/please enter a name/)).getAttribute('role')).toBe('alert')
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your name' }))
+    expect(asked.some(({ path }) => path === 'tables')).toBe(false)
+  })
+
+  it('changes its language at once', async () => {
+    serve({ games: [SCARE, CTHULHU] })
+    render(Lobby)
+    await screen.findByRole('heading', { name: 'A new table' })
+    await fireEvent.click(screen.getAllByRole('button', { name: 'DE: Deutsch' })[0]!)
+    expect(await screen.findByRole('heading', { name: 'Ein neuer Tisch' })).toBeTruthy()
+  })
+
+  it('shows my tables with what became of them, and forgets one only when asked twice', async () => {
+    keep({ table: 'abc', key: 'k', game: 'scare', name: 'Mia', at: 0 })
+    serve({
+      games: [SCARE, CTHULHU],
+      'tables/abc': { table: 'abc', game: 'scare', phase: 'over', seats: [{ kind: 'person', name: 'Mia' }, { kind: 'bot', name: 'Ada' }] },
+    })
+    render(Lobby)
+    expect(await screen.findByText('Mia with Ada')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('#/replay/abc')
+    await fireEvent.click(screen.getByRole('button', { name: /Forget this table/ }))
+    expect(seats()).toHaveLength(1)
+    await fireEvent.click(screen.getByRole('button', { name: 'Forget it' }))
+    expect(seats()).toHaveLength(0)
+  })
+})
+
+describe('joining', () => {
+  const open = { table: 'abc', game: 'scare', phase: 'lobby', seats: [{ kind: 'person', name: 'Mia' }, { kind: 'open', name: '' }] }
+
+  it('sits down by invitation', async () => {
+    const asked = serve({ games: [SCARE], 'tables/abc': open, 'tables/abc/seats': { table: 'abc', chair: 1, key: 'mine' } })
+    render(Join, { table: 'abc', invitation: 'please' })
+    expect(await screen.findByText('You are invited to a round of Scare')).toBeTruthy()
+    await fireEvent.input(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: ' Leo ' } })
+    await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }))
+    await vi.waitFor(() => expect(seatAt('abc')).toMatchObject({ key: 'mine', name: 'Leo' }))
+    expect(asked.at(-1)).toEqual({ path: 'tables/abc/seats', body: { name: 'Leo', invitation: 'please' } })
+    expect(location.hash).toBe('#/t/abc')
+  })
+
+  it('never takes a second seat: who sits there already goes to the table', async () => {
+    keep({ table: 'abc', key: 'mine', game: 'scare', name: 'Mia', at: 0 })
+    const asked = serve({ 'tables/abc': open })
+    render(Join, { table: 'abc', invitation: 'please' })
+    await vi.waitFor(() => expect(location.hash).toBe('#/t/abc'))
+    expect(asked).toEqual([])
+    expect(seatAt('abc')?.key).toBe('mine')
+  })
+
+  it('takes a personal link into the browser and out of the address', async () => {
+    serve({ 'tables/abc': open })
+    location.hash = '#/seat/abc/personal'
+    render(Join, { table: 'abc', key: 'personal' })
+    await vi.waitFor(() => expect(seatAt('abc')?.key).toBe('personal'))
+    expect(location.href).not.toContain('personal')
+  })
+
+  it('offers to watch a game that has begun', async () => {
+    serve({ games: [SCARE], 'tables/abc': { ...open, phase: 'playing' } })
+    render(Join, { table: 'abc', invitation: 'please' })
+    expect((await screen.findByRole('link', { name: 'Watch' })).getAttribute('href')).toBe('#/t/abc')
+    expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull()
+  })
+
+  it('says so if there is no such table', async () => {
+    serve({})
+    render(Join, { table: 'abc', invitation: 'please' })
+    expect(await screen.findByText('There is no such table.')).toBeTruthy()
+  })
+})
+
+describe('the seats of this browser', () => {
+  it('keeps one per table, the newest first', () => {
+    keep({ table: 'one', key: 'a', game: 'scare', name: 'Mia', at: 1 })
+    keep({ table: 'two', key: 'b', game: 'scare', name: 'Mia', at: 2 })
+    keep({ table: 'one', key: 'c', game: 'scare', name: 'Mia', at: 3 })
+    expect(seats().map(({ table, key }) => [table, key])).toEqual([
+      ['one', 'c'],
+      ['two', 'b'],
+    ])
+  })
+
+  it('starts anew if what was kept cannot be read', () => {
+    localStorage.setItem('seats', '{broken')
+    expect(seats()).toEqual([])
+  })
+})
+
+describe('addresses', () => {
+  it('survive letters that addresses do not like', async () => {
+    route.go('t', 'a/b ü')
+    await vi.waitFor(() => expect(route.parts).toEqual(['t', 'a/b ü']))
+  })
+})
