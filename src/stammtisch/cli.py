@@ -137,7 +137,7 @@ def build(say: Words) -> click.Group:
     @option("--lan", key="lan", is_flag=True)
     @option("--store", key="store", type=click.Path(path_type=Path, dir_okay=False))
     @option("--origin", "origins", key="origin", multiple=True, metavar="ADDRESS")
-    @option("--open/--no-open", "is_opened", key="open", default=False)
+    @option("--open/--no-open", "is_opened", key="browser", default=False)
     @lang
     def serve(
         port: int | None, lan: bool, store: Path | None, origins: tuple[str, ...], is_opened: bool, lang: str

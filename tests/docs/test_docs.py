@@ -16,6 +16,7 @@ import pytest
 
 from stammtisch.engine import scenario
 from stammtisch.games import GAMES, load
+from stammtisch.games.slack import position
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -124,6 +125,22 @@ def test_examples_hold(page: Path) -> None:
         printed = None
 
 
+@pytest.mark.parametrize("block", [block for block in blocks(ROOT / "docs" / "cards.md") if block.language == "toml"])
+def test_a_card_is_shown_as_its_file_has_it(block: Block) -> None:
+    cards = (ROOT / "src/stammtisch/games/slack/sets/cthulhu/cards.toml").read_text("utf-8")
+    assert block.text.startswith("#:schema") or f"\n{block.text}\n" in cards
+
+
+def test_everything_that_a_scenario_of_cthulhu_may_say_is_told() -> None:
+    _, _, told = (ROOT / "docs" / "scenarios.md").read_text("utf-8").partition("\n## Cthulhu\n")
+    told, _, _ = told.partition("\n## ")
+    table, seats = load("cthulhu").observe(load("cthulhu").new(2, 0), ["ann", "bob"])
+    facts = re.findall(r"^\| (`.*?`) \| (?:table|seat) \|", told, re.MULTILINE)
+    assert {name for cell in facts for name in re.findall(r"`(\w+)`", cell)} == {*table, *seats[0], "asked"}
+    keys = set(re.findall(r"`(?:seat\.NAME\.)?(\w+)`", "".join(re.findall(r"^\| (.*?) \|", told, re.MULTILINE))))
+    assert {*position.TABLE_KEYS, *position.SEAT_KEYS} <= keys
+
+
 # Commands -------------------------------------------------------------------------------------------------------------
 
 
@@ -150,12 +167,13 @@ def shell(folder: Path, command: str) -> subprocess.CompletedProcess[str]:
 
 
 def prepare(folder: Path, page: Path, words: list[str]) -> None:
-    """Makes the files that a command reads: the page's first scenario, and a game that was left."""
+    """Makes the files that a command reads: the page's first scenario or card, and a game that was left."""
     for word in words:
         if word.endswith(".toml") and not (folder / word).exists():
-            scenarios = [block for block in blocks(page) if is_scenario(block)]
-            assert scenarios, f"{named(page)} shows no scenario that could be {word}"
-            (folder / word).write_text(scenarios[0].text, "utf-8")
+            wants_cards = words[1] == "cards"
+            shown = [block for block in blocks(page) if block.language == "toml" and is_scenario(block) != wants_cards]
+            assert shown, f"{named(page)} shows nothing that could be {word}"
+            (folder / word).write_text(shown[0].text, "utf-8")
     if words[1] == "replay" or "--record" in words or "--resume" in words:
         record = next((word for word in words if word.endswith(".jsonl")), None)
         save = f"--save {record}" if record else ""

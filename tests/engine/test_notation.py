@@ -104,6 +104,13 @@ def test_a_form_that_a_rule_forbids_is_refused_with_the_rule(line: str, rule: st
     assert (caught.value.rule, caught.value.code) == (rule, code)
 
 
+def test_with_a_state_a_game_says_what_is_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "meant", lambda game, state, move: (*move[:2], state.seats))
+    state = GAME.new(3, 0)
+    assert parse(GAME, "Ann: stack 1", NAMES, state) == (0, STACK, 3)
+    assert parse(GAME, "Ann: stack 1", NAMES) == (0, STACK, 1)
+
+
 def test_facts_of_an_unknown_seat() -> None:
     with pytest.raises(Unreadable) as caught:
         seat_of("zoe", NAMES)

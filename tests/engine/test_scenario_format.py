@@ -309,12 +309,12 @@ def test_a_wrong_expectation_of_the_table_says_what_was_seen() -> None:
     fail(text, "not_as_expected", step=4, fact="leader", expected="bob", seen="ann")
 
 
-@pytest.mark.parametrize("expect", ["asked = ['bob']", "asked = ['ann', 'bob']", "asked = []", "asked = 'ann'"])
+@pytest.mark.parametrize("expect", ["asked = ['bob']", "asked = ['ann', 'bob']", "asked = []"])
 def test_who_is_asked_is_compared(expect: str) -> None:
     fail(f"{HEAD}{SEATS}[[step]]\nexpect = {{ {expect} }}\n", "not_as_expected", step=1, fact="asked", seen="['ann']")
 
 
-@pytest.mark.parametrize("hand", ["[9]", "[9, 6, 6]", "[9, 9]", "[]", "6"])
+@pytest.mark.parametrize("hand", ["[9]", "[9, 6, 6]", "[9, 9]", "[]"])
 def test_a_hand_is_compared_as_a_whole(hand: str) -> None:
     text = f"{HEAD}{SEATS}[[step]]\nexpect = {{ ann = {{ hand = {hand} }} }}\n"
     fail(text, "not_as_expected", step=1, fact="ann.hand", expected=hand)
@@ -325,9 +325,15 @@ def test_the_order_of_a_hand_does_not_matter(hand: str) -> None:
     play(f"{HEAD}{SEATS}[[step]]\nexpect = {{ ann = {{ hand = {hand} }} }}\n")
 
 
-@pytest.mark.parametrize("value", ["true", "1.0", "'1'"])
-def test_a_value_of_another_kind_is_not_equal(value: str) -> None:
-    fail(f"{HEAD}{SEATS}[[step]]\nexpect = {{ round = {value} }}\n", "not_as_expected", step=1, fact="round", seen="1")
+@pytest.mark.parametrize(("value", "kind"), [("true", "boolean"), ("1.0", "other"), ("'1'", "text"), ("[1]", "list")])
+def test_a_value_of_another_kind_is_not_equal(value: str, kind: str) -> None:
+    text = f"{HEAD}{SEATS}[[step]]\nexpect = {{ round = {value} }}\n"
+    fail(text, "other_kind", step=1, fact="round", seen="1", seen_kind="number", expected_kind=kind)
+
+
+@pytest.mark.parametrize(("expect", "fact"), [("asked = 'ann'", "asked"), ("ann = { hand = 6 }", "ann.hand")])
+def test_a_single_thing_is_not_a_list(expect: str, fact: str) -> None:
+    fail(f"{HEAD}{SEATS}[[step]]\nexpect = {{ {expect} }}\n", "other_kind", step=1, fact=fact, seen_kind="list")
 
 
 @pytest.mark.parametrize(("expect", "place"), [("ann = { slack = 3 }", "ann.slack"), ("dice = 3", "dice")])
@@ -392,9 +398,10 @@ def test_after_the_end_of_the_game_moves_are_refused_and_facts_expected() -> Non
     assert found.state.is_over
 
 
+@pytest.mark.parametrize("line", ["pass", "Pass", " PASS "])
 @pytest.mark.parametrize("steps", ["", "[[step]]\ndo = 'ann: stack 3'\n"])
-def test_pass_without_a_window_does_nothing(steps: str) -> None:
-    found = scenario.read(HEAD + steps + "[[step]]\ndo = 'pass'\n", load)
+def test_pass_without_a_window_does_nothing(steps: str, line: str) -> None:
+    found = scenario.read(HEAD + steps + f"[[step]]\ndo = '{line}'\n", load)
     alone = play(HEAD + steps)
     scenario.run(found)
     assert found.state == alone.state
@@ -409,4 +416,7 @@ def test_a_table_of_facts_is_checked_for_what_it_names() -> None:
     scenario._compare(facts, "slack_of", {"tiny": -1}, "ann.slack_of", 1)
     with pytest.raises(Failed) as caught:
         scenario._compare(facts, "slack_of", {"sleep": 3}, "ann.slack_of", 1)
-    told(caught.value, "not_as_expected", {"step": 1, "fact": "ann.slack_of.sleep", "expected": 3, "seen": "2"})
+    told(caught.value, "not_as_expected", {"step": 1, "fact": "ann.slack_of.sleep", "expected": "3", "seen": "2"})
+    with pytest.raises(Failed) as caught:
+        scenario._compare(facts, "slack_of", {"hastur": 3}, "ann.slack_of", 1)
+    told(caught.value, "not_there", {"step": 1, "fact": "ann.slack_of", "missing": "hastur"})

@@ -19,7 +19,7 @@ from stammtisch.engine.state import Move
 from stammtisch.engine.table import Table
 from stammtisch.games import load
 from stammtisch.games.slack import Cthulhu
-from stammtisch.games.slack.room import draw_limit
+from stammtisch.games.slack.room import draw_limit, look_at_all
 from stammtisch.games.slack.state import (
     DISCARD,
     DO_CHOOSE_CARD,
@@ -342,6 +342,7 @@ def swapped(world: World, viewer: int, most: int = 8) -> SlackState:
         a, b = here[i], there[j]
         here[i], there[j] = b, a
         state.seen[a], state.seen[b] = state.seen[b], state.seen[a]  # who knows the place knows what is there now
+    look_at_all(world.game.rules, state)
     return state
 
 

@@ -66,6 +66,30 @@ def test_not_understood(line: str, kind: type[Problem], code: str) -> None:
     assert refusal.value.code == code
 
 
+@pytest.mark.parametrize(
+    ("language", "choices", "said"),
+    [
+        ("en", 3, "There is no [9], only [1] to [3]. Or write the move, for example “play 0/10 as 0”."),
+        ("en", 1, "There is no [9], only [1]. Or write the move, for example “play 8”."),
+        ("de", 3, "Eine [9] gibt es nicht, nur [1] bis [3]. Oder schreib den Zug, zum Beispiel „play 0/10 as 0“."),
+        ("de", 1, "Eine [9] gibt es nicht, nur [1]. Oder schreib den Zug, zum Beispiel „play 8“."),
+    ],
+)
+def test_no_such_choice(language: str, choices: int, said: str) -> None:
+    game = load("scare")
+    text = game_text(words(language), game, NAMES)
+    with pytest.raises(Unreadable) as refusal:
+        read(game, text, game.view(game.new(seats=3, seed=7), 0), "9", MOVES[:choices], NAMES)
+    assert text.problem(refusal.value) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "hint"), [("en", "“help” shows what you can type."), ("de", "„hilfe“ zeigt, was du eintippen kannst.")]
+)
+def test_what_cannot_be_read_points_to_the_help(table: Table, language: str, hint: str) -> None:
+    assert f". {hint}" in table.play(script("hello"), language=language).text
+
+
 def test_what_was_chosen_is_echoed(table: Table) -> None:
     result = table.play(script("stack 6", "8x2"))
     assert "Your Scare card lies at place 6 from the top." in result.out

@@ -1,5 +1,6 @@
 """What can be typed besides moves."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from stammtisch.games import load
 from stammtisch.terminal.commands import COMMANDS, SHORT, command_names, read_command
 from stammtisch.text.rulebook import rulebook
+from stammtisch.text.words import words
 from tests.terminal.driver import Table, entries, script
 
 # With seed 7 the first hand is 1 2 2 3 5 5 7 8 8 8, and the person leads the first trick.
@@ -100,6 +102,17 @@ def test_rules_by_word(table: Table) -> None:
     assert "TRK-22" in said
     assert "TRK-04" not in said
     assert "No rule mentions “gazebo”" in answer_to(table, "rules gazebo")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "family"), [("scare", "scare"), ("cthulhu", "slack")])
+def test_the_rules_in_the_help_are_found(table: Table, game: str, family: str, language: str) -> None:
+    """`rules tv`, `regeln fernsehen`: what the help shows finds something."""
+    examples = re.findall("[“„]([^“”„]+)[”“]", words(language)(f"{family}-help-rules"))
+    assert len(examples) == 2
+    out = table.play(script(*examples), game_name=game, language=language).out
+    for example in examples:
+        assert re.search(r"^[A-Z]+-\d+", out.partition(f"> {example}\n")[2].partition("] > ")[0], re.MULTILINE), example
 
 
 def test_log_is_numbered_and_can_be_cut(table: Table) -> None:

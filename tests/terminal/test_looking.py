@@ -1,5 +1,6 @@
 """A closer look: cards by number and name, why not, info, show and give."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,8 +8,9 @@ import pytest
 from stammtisch.engine.problem import Unreadable
 from stammtisch.games import load
 from stammtisch.terminal.answer import read_move
+from stammtisch.terminal.commands import fold
 from stammtisch.terminal.screen import HIDE
-from stammtisch.terminal.spelling import Speller, numbered
+from stammtisch.terminal.spelling import VERBS, Speller, numbered
 from stammtisch.text.tell import game_text
 from stammtisch.text.words import words
 from tests.terminal.driver import Puppet, Table, moves, script
@@ -25,10 +27,14 @@ START: dict[str, Any] = {
 }
 
 
+def view_of_ann() -> Any:
+    state = GAME.position({"turn": "Ann", "phase": "free_time"}, [START[name] for name in NAMES], NAMES)
+    return GAME.view(state, 0)
+
+
 def meant(line: str, language: str = "en") -> str:
     """The move that Ann means."""
-    state = GAME.position({"turn": "Ann", "phase": "free_time"}, [START[name] for name in NAMES], NAMES)
-    view = GAME.view(state, 0)
+    view = view_of_ann()
     return GAME.write(read_move(GAME, game_text(words(language), GAME, NAMES), view, line.split(), NAMES), NAMES)
 
 
@@ -60,6 +66,17 @@ def at(table: Table, *lines: str, language: str = "en", **start: Any) -> str:
         ("possessed", "play possessed on Bob hastur"),
         ("#2", "shop narconomicon"),  # too dear: the rules will say so
         ("show mia", "show Mia"),
+        ("end", "done"),
+        ("call 1 here", "play tiny"),
+        ("call #1 here", "play tiny"),
+        ("call tiny to me", "play tiny"),
+        ("call 1 to mia", "play tiny on Mia"),
+        ("call #1 to Mia", "play tiny on Mia"),
+        ("6 on bob hastur", "play possessed on Bob hastur"),
+        ("evict hast to mia", "evict hastur to Mia"),
+        ("evict hastur to discards", "evict hastur to discard"),
+        ("discard 2 5", "discard narconomicon an_inconvenient_truth"),
+        ("discard #2 #5", "discard narconomicon an_inconvenient_truth"),
     ],
 )
 def test_cards_by_number_and_name(line: str, move: str) -> None:
@@ -75,16 +92,89 @@ def test_cards_by_number_and_name(line: str, move: str) -> None:
         ("play schlafen", "play sleep"),
         ("shop ironisches T-Shirt", "shop ironic_t_shirt"),
         ("winzi", "play tiny"),
+        ("ruf winzi zu mia", "play tiny on Mia"),
+        ("ruf 1 zu mir", "play tiny"),
+        ("ruf 1 hier", "play tiny"),
+        ("bitte hastur zu bob", "evict hastur to Bob"),
+        ("bitte hastur zu ablage", "evict hastur to discard"),
+        ("leg 2 5", "discard narconomicon an_inconvenient_truth"),
     ],
 )
 def test_cards_by_german_names(line: str, move: str) -> None:
     assert meant(line, "de") == move
 
 
-@pytest.mark.parametrize("line", ["play 7", "play 0", "#9", "play sleeep", "play xyzzy on bob", "shop 2 99"])
+def why_unreadable(line: str, language: str = "en") -> str:
+    with pytest.raises(Unreadable) as unreadable:
+        meant(line, language)
+    return game_text(words(language), GAME, NAMES).problem(unreadable.value)
+
+
+@pytest.mark.parametrize("line", ["play sleeep", "play xyzzy on bob", "shop 2 xyzzy"])
 def test_no_such_card(line: str) -> None:
-    with pytest.raises(Unreadable):
-        meant(line)
+    assert why_unreadable(line).startswith("There is no card “")
+
+
+@pytest.mark.parametrize("line", ["play 9", "#9", "#9 on bob", "9 on bob", "w 9 on bob", "shop 2 9", "discard 9"])
+def test_no_such_number(line: str) -> None:
+    assert why_unreadable(line) == "There is no #9: you hold 6 cards."
+
+
+def test_numbers_that_no_hand_has() -> None:
+    assert why_unreadable("play 0").startswith("There is no #0")
+    assert why_unreadable("#7", "de") == "Eine #7 gibt es nicht: Du hast 6 Karten auf der Hand."
+    assert why_unreadable("#" + "1" * 900).startswith("There is no #1111")
+
+
+@pytest.mark.parametrize("line", ["w 6 on zzz", "call 1 to zzz", "evict hastur to zzz", "call tiny to zzz"])
+def test_nobody_of_that_name(line: str) -> None:
+    assert why_unreadable(line) == "Nobody here is called zzz. At the table: Ann, Bob, Mia."
+
+
+def test_a_name_is_no_beginning_of_a_card() -> None:
+    assert why_unreadable("call 1 to tin").startswith("Nobody here is called tin.")
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "shop"), ("en", "play"), ("en", "evict"), ("de", "kauf")])
+def test_a_verb_is_never_a_card(language: str, line: str) -> None:
+    """`shop` is the beginning of Shopping Channel from Beyond."""
+    beginning = "is only the beginning of a move." if language == "en" else "ist erst der Anfang eines Zuges."
+    assert beginning in why_unreadable(line, language)
+
+
+def test_every_verb_of_the_notation_is_known_as_one() -> None:
+    for line in (*HELPED["en"], "pass", "choose mia", "show mia", "give mia 1", "trade mia 1", "stack 3"):
+        assert line.split()[0] in VERBS
+    assert set(VERBS.values()) <= set(VERBS)
+
+
+def test_no_card_begins_with_a_verb() -> None:
+    for language in ("en", "de"):
+        for name in Speller(game_text(words(language), GAME, NAMES), view_of_ann(), NAMES).spoken.values():
+            assert fold(name.split()[0]) not in VERBS, name
+
+
+@pytest.mark.parametrize("line", ["y", "ti", "sl", "w", "n", "hello", "hello nookie"])
+def test_a_slip_is_no_card(line: str) -> None:
+    """A beginning has three letters at least."""
+    assert why_unreadable(line).startswith(f"“{line}” is ")
+
+
+def test_three_letters_are_enough_for_a_card() -> None:
+    assert meant("tin") == "play tiny"
+
+
+# What the help shows, as it shows it
+HELPED = {
+    language: re.findall("[“„]([^“”„]+)[”“]", words(language)("slack-help-moves").partition(";")[0].partition(".")[0])
+    for language in ("en", "de")
+}
+
+
+@pytest.mark.parametrize(("language", "line"), [(language, line) for language in HELPED for line in HELPED[language]])
+def test_the_moves_in_the_help_can_be_read(language: str, line: str) -> None:
+    assert len(HELPED[language]) == 7
+    assert meant(line, language)
 
 
 def test_a_part_of_several_names() -> None:
@@ -132,7 +222,10 @@ def test_what_has_no_line_of_its_own_can_be_written(table: Table, language: str,
     start = {**START, "phase": "discard", "Ann": {"hand": HAND[:4]}}
     result = table.sit_at(script("", "discard 1 3 4"), start, language=language)
     assert hint in result.text
-    assert "[15] " in result.out.partition("> \n")[2]  # Enter has shown them all
+    before, _, after = result.out.partition("> \n")
+    assert before.endswith("\n[1-5] ")  # the prompt counts what is listed
+    assert "[15] " in after  # Enter has shown them all
+    assert "\n[1-15] > discard 1 3 4\n" in after
     assert moves(table.only_file())[0] == "Ann: discard tiny ironic_t_shirt sleep"
 
 
@@ -195,6 +288,17 @@ def test_why_of_nonsense(table: Table) -> None:
     assert "could be several cards" in at(table, "why nookie")
 
 
+@pytest.mark.parametrize("line", ["why 9", "why #9", "info 9", "why 7"])
+def test_why_and_info_of_a_number_that_no_card_has(table: Table, line: str) -> None:
+    """Choices have numbers too, but here a number means a card."""
+    told = at(table, line, phase="discard", Ann={"hand": HAND})
+    assert told.startswith(f"There is no #{line[-1]}: you hold 6 cards.")
+
+
+def test_why_of_a_verb_is_not_about_a_card(table: Table) -> None:
+    assert at(table, "why shop").startswith("“shop” is only the beginning of a move.")
+
+
 def test_why_in_scare(table: Table) -> None:
     result = table.play(script("1", "why 9 9 9", "why play 1"))
     assert "TRK-03, from" in result.out
@@ -207,7 +311,7 @@ def test_why_in_scare(table: Table) -> None:
 def test_info_tells_where_the_slack_comes_from(table: Table) -> None:
     """SLACK-119, -120: what is written on a card stays."""
     told = at(table, "info hastur")
-    assert told.startswith("Hastur Pet · Slack 2 When this Pet comes to your room")
+    assert told.startswith("Hastur Pet · Slack 2 When this Pet comes into play in your room")
     assert "One is in Bob’s room, worth 5 Slack: 2 printed and +3 written on it. That stays, even after a" in told
     told = at(table, "karte hastur", language="de")
     assert "Eine liegt im Zimmer von Bob und ist 5 Slack wert: 2 aufgedruckt und +3 daraufgeschrieben." in told
@@ -276,8 +380,8 @@ def test_some_cards_shown_to_a_person(table: Table) -> None:
 
 
 def test_show_needs_cards_that_are_there(table: Table) -> None:
-    assert "You do not hold “hastur”, or not that often." in at(table, "show mia hastur")
-    assert "You do not hold “sleep”, or not that often." in at(table, "show mia 4 4")
+    assert "You do not hold “Hastur”, or not that often." in at(table, "show mia hastur")
+    assert "You do not hold “Sleep”, or not that often." in at(table, "show mia 4 4")
     assert "Nobody here is called zoe." in at(table, "show zoe 1")
     assert "You know your hand already." in at(table, "show ann")
     assert "Say to whom" in at(table, "show")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch import cli
 from stammtisch.terminal import saves
 from tests.terminal.driver import AGAIN, PROMPT, Table, entries, first_choice, moves, script
 
@@ -114,11 +115,15 @@ def test_a_cut_in_the_middle_of_a_letter(table: Table) -> None:
 
 DAMAGE = {
     "empty": (b"", "The record is empty"),
-    "no line": (b"hello", "Line 1 of the record is not a complete header"),
-    "not JSON": (b"hello\n", "Line 1 of the record is damaged"),
-    "not text": (b"\xff\xfe\x00\n", "Line 1 of the record is damaged"),
-    "a list": (b"[]\n", "neither a move nor an undo"),
-    "deep": (b"[" * 100_000 + b"\n", "Line 1"),
+    "no line": (b"hello", "This is not the record of a game."),
+    "not JSON": (b"hello\n", "This is not the record of a game."),
+    "not text": (b"\xff\xfe\x00\n", "This is not the record of a game."),
+    "not text, no line": (b"\x7fELF\x00\x01", "This is not the record of a game."),
+    "a list": (b"[]\n", "This is not the record of a game."),
+    "damaged": (b"{hello\n", "Line 1 of the record is damaged"),
+    "damaged letters": (b'{"stammtisch": "\xff"}\n', "Line 1 of the record is damaged"),
+    "deep": (b'{"a":' + b"[" * 100_000 + b"\n", "Line 1"),
+    "cut off": (b'{"stammtisch": 1', "Line 1 of the record is not a complete header"),
     "other format": (b'{"stammtisch": 99}\n', "format 99"),
     "no fields": (b'{"stammtisch": 1}\n', "not a complete header"),
 }
@@ -134,6 +139,41 @@ def test_foreign_files(table: Table, tmp_path: Path, name: str) -> None:
     assert why in result.err
     assert str(file) in result.err
     assert file.read_bytes() == data
+
+
+@pytest.mark.parametrize("name", DAMAGE)
+def test_a_replay_says_the_same_about_foreign_files(
+    tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, why = DAMAGE[name]
+    file = tmp_path / "file.jsonl"
+    file.write_bytes(data)
+    assert cli.run(["replay", str(file), "--lang", "en"]) == 2
+    assert why in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "move", "why"),
+    [
+        ("en", "Ann: play cat_from_ulthar", "Cat from Ulthar is not in your hand. (SLACK-65)"),
+        ("de", "Ann: play cat_from_ulthar", "„Katze aus Ulthar“ hast du nicht auf der Hand. (SLACK-65)"),
+        ("en", "Mia: done", "It is Ann’s turn."),
+        ("de", "Mia: done", "Ann ist dran."),
+        ("en", "Zoe: done", "Nobody here is called Zoe."),
+    ],
+)
+def test_a_bad_move_is_told_with_the_names_of_seats_and_cards(
+    table: Table, language: str, move: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By `replay`, by `play --record` and by `play --resume` alike."""
+    table.play(script(), game_name="cthulhu", seats=2, names=["Ann"])
+    file = table.only_file()
+    with file.open("a") as record:
+        record.write(json.dumps({"move": move, "check": "0" * 12}) + "\n")
+    assert cli.run(["replay", str(file), "--lang", language]) == 1
+    assert why in capsys.readouterr().err
+    assert why in table.resume(script(), file, language).err
+    assert why in table.resume(script(), None, language).err
 
 
 def change_header(file: Path, **changes: object) -> None:

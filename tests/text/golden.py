@@ -4,7 +4,6 @@ When cards or their words change, write the files anew with `python -m tests.tex
 would read the cards.
 """
 
-import tomllib
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +22,7 @@ def set_text(set_name: str, language: str) -> str:
     """All cards of a set as a player reads them, those that are not in the deck too."""
     say = words(language)
     cards = {id: render_card(say, table) for id, table in load_set(set_name).raw.items()}
-    jobs = {id: render_job(say, table) for id, table in tomllib.loads(read_file(set_name, "jobs.toml")).items()}
+    jobs = {id: render_job(say, table) for id, table in read_file(set_name, "jobs.toml").items()}
     return "\n".join("\n".join([f"[{id}]", *lines, ""]) for id, lines in (*cards.items(), *jobs.items()))
 
 

@@ -1,12 +1,17 @@
 """`stammtisch cards`: what designers and players see of card files."""
 
 import json
+from collections.abc import Iterator
+from importlib.resources import files as resources
 from pathlib import Path
 
 import pytest
 
+from stammtisch.cli import BAD_INPUT, run
 from stammtisch.engine.problem import Problem
-from stammtisch.terminal.cards import lint_files, list_cards, set_names, show_card, show_schema
+from stammtisch.games.slack import sets
+from stammtisch.terminal import cards as terminal_cards
+from stammtisch.terminal.cards import lint_files, list_cards, set_names, show_card
 from stammtisch.text.words import words
 
 EN, DE = words("en"), words("de")
@@ -104,9 +109,14 @@ def test_a_clean_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
         (GOOD.replace('icon = "soap"', ""), "soap: icon is missing."),
         (GOOD.replace("cost = 1", 'cost = "1"'), "soap: cost should be a number."),
         (GOOD.replace('"food"', '"soap"'), "soap: “soap” is unknown in tags. There are:"),
-        (GOOD.replace('"thing"', '"whenever"'), "soap: cost can never happen with “whenever”."),
+        (GOOD.replace('"thing"', '"pet"'), "soap: cost can never happen with “pet”."),
         (GOOD + 'content = ["drugs"]', "soap: content does not work without stand_in."),
         (GOOD + "effects = [{ op = 'gain', by = 1 }]", "soap: effects 1 should be op = slack | madness"),
+        (GOOD + "content = ['drugs']\nstand_in = 'tea'", "soap: stand_in names “tea”, but there is no such card"),
+        (
+            "[x]\nkind = 'whenever'\ncancels = ['call']\ntarget = 'other'\n" + GOOD[GOOD.index("name") :],
+            "x: target does not work together with cancels.",
+        ),
         ("soap = 1", "soap: this should be a table."),
     ],
 )
@@ -117,6 +127,12 @@ def test_a_fault_names_card_field_and_reason(
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 1
     assert lines[0].startswith(f"{tmp_path / 'cards.toml'}, {fault}")
+
+
+def test_what_there_is_is_named_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert not lint(tmp_path, GOOD.replace('"food"', '"soap"'))
+    known = capsys.readouterr().out.partition("There are: ")[2].rstrip(".\n").split(", ")
+    assert len(set(known)) == len(known)
 
 
 def test_broken_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -144,6 +160,52 @@ def test_a_file_of_jobs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert second.endswith('cook: income should be number | "2/4".')
 
 
-def test_the_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
-    show_schema()
-    assert json.loads(capsys.readouterr().out)["type"] == "object"
+# A set that is broken -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the set that the program takes for its own."""
+    for file in ("set.toml", "cards.toml", "jobs.toml"):
+        copy = tmp_path / "sets" / "cthulhu" / file
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes((resources("stammtisch.games.slack") / "sets" / "cthulhu" / file).read_bytes())
+    for module in (sets, terminal_cards):
+        monkeypatch.setattr(module, "resources", lambda package: tmp_path)
+    sets.load_set.cache_clear()
+    yield copy.parent
+    sets.load_set.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("file", "data", "fault"),
+    [
+        ("cards.toml", b"[tiny]\nkind = ", "cthulhu/cards.toml is not TOML: Invalid value (at end of document)."),
+        ("cards.toml", b"[tiny]\n\xff\xfe", "cthulhu/cards.toml, line 2: this is not text in UTF-8."),
+        ("jobs.toml", b"x = " + b"[" * 20_000, "cthulhu/jobs.toml is not a card file"),
+        ("set.toml", b'id = "cthulhu"\nname = 3', "cthulhu/set.toml, set: seats is missing."),
+        ("jobs.toml", b"", "cthulhu/jobs.toml: there is no card in it."),
+    ],
+)
+@pytest.mark.parametrize(
+    "command",
+    ["cards list cthulhu", "cards show cthulhu tiny", "simulate cthulhu --games 1 --bots random", "play cthulhu"],
+)
+def test_a_broken_set_is_told_in_one_line(
+    command: str, file: str, data: bytes, fault: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / file).write_bytes(data)
+    assert run([*command.split(), "--lang", "en"]) == BAD_INPUT
+    seen = capsys.readouterr()
+    assert seen.out == ""
+    assert fault in seen.err
+    assert seen.err.count("\n") == 1
+
+
+def test_a_broken_set_does_not_keep_others_from_checking_their_cards(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "cards.toml").write_text("[tiny", "utf-8")
+    assert not lint_files(EN, [folder / "cards.toml"], as_json=False)
+    assert lint_files(EN, [folder / "jobs.toml", folder / "set.toml"], as_json=False)
+    assert capsys.readouterr().out.count("\n") == 3

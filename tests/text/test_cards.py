@@ -40,11 +40,11 @@ FORMS = [
         'kind = "person"\nslack = 0\neffects = [{ op = "discard", of = ["book"], n = 3 }]\n'
         'each_turn = [{ op = "drop", n = 2 }]',
         [
-            "When this guest comes to your room, you discard three Books from your room.",
+            "When this guest comes into play in your room, you discard three Books from your room.",
             "In each of your turns in which this guest stays, you discard two cards from your hand at random.",
         ],
         [
-            "Kommt dieser Gast in dein Zimmer, legst du drei Bücher aus deinem Zimmer ab.",
+            "Kommt dieser Gast bei dir ins Spiel, legst du drei Bücher aus deinem Zimmer ab.",
             "In jedem deiner Züge, in dem dieser Gast bleibt, legst du zwei zufällige Handkarten ab.",
         ],
     ),
@@ -53,32 +53,32 @@ FORMS = [
         'each_turn = [{ op = "discard", of = ["pet"] }]',
         [
             "This guest never enters a room without Pets.",
-            "When this guest comes to your room and in each of your turns in which they stay, you discard a Pet from"
-            " your room.",
+            "When this guest comes into play in your room, and then in each of your turns in which they stay, you"
+            " discard a Pet from your room.",
         ],
         [
             "Dieser Gast betritt kein Zimmer ohne Haustiere.",
-            "Wenn dieser Gast in dein Zimmer kommt und in jedem deiner Züge, in dem er bleibt, legst du ein Haustier"
-            " aus deinem Zimmer ab.",
+            "Wenn dieser Gast bei dir ins Spiel kommt, und danach in jedem deiner Züge, in dem er bleibt, legst du ein"
+            " Haustier aus deinem Zimmer ab.",
         ],
     ),
     (  # who sent the guest is not who has it
         'kind = "person"\neffects = [{ op = "slack", by = -1 }, { op = "slack", by = 1, who = "player" }]',
-        ["When this guest comes to your room, you lose 1 Slack, and the player who sent this guest gains 1 Slack."],
         [
-            "Kommt dieser Gast in dein Zimmer, verlierst du 1 Slack, und die Person, die den Gast geschickt hat,"
-            " bekommt 1 Slack."
+            "When this guest comes into play in your room, you lose 1 Slack, and the player who sent this guest gains"
+            " 1 Slack."
         ],
+        ["Kommt dieser Gast bei dir ins Spiel, verlierst du 1 Slack, und wer den Gast geschickt hat, bekommt 1 Slack."],
     ),
     (  # several verbs share a subject, a new subject gets its own clause
         'kind = "pet"\neffects = [{ op = "slack", by = 1 }, { op = "madness", by = -1 }, { op = "draw" },'
         ' { op = "madness", by = 1, who = "others" }]',
         [
-            "When this Pet comes to your room, you gain 1 Slack, lose 1 Madness and draw one card, and every other"
-            " player gains 1 Madness."
+            "When this Pet comes into play in your room, you gain 1 Slack, lose 1 Madness and draw one card, and every"
+            " other player gains 1 Madness."
         ],
         [
-            "Kommt dieses Haustier in dein Zimmer, bekommst du 1 Slack, verlierst 1 Wahnsinn und ziehst eine Karte,"
+            "Kommt dieses Haustier bei dir ins Spiel, bekommst du 1 Slack, verlierst 1 Wahnsinn und ziehst eine Karte,"
             " und alle anderen bekommen 1 Wahnsinn."
         ],
     ),
@@ -111,7 +111,7 @@ FORMS = [
             "That player draws one card.",
         ],
         [
-            "Jemand anderes deiner Wahl bekommt 2 Wahnsinn und legt eine zufällige Handkarte ab.",
+            "Du bestimmst, wer von den anderen 2 Wahnsinn bekommt und eine zufällige Handkarte ablegt.",
             "Du bekommst 1 Slack.",
             "Die gewählte Person zieht eine Karte.",
         ],
@@ -147,7 +147,7 @@ FORMS = [
         [
             "Wähl eine Person oder ein Haustier in einem anderen Zimmer.",
             "Die Karte ist 1 Slack weniger wert.",
-            "Die Person, der die Karte gehört, bekommt 1 Wahnsinn.",
+            "Wer die Karte hat, bekommt 1 Wahnsinn.",
             "Du darfst diese Karte nur in deinem eigenen Zug spielen.",
         ],
     ),
@@ -177,12 +177,12 @@ FORMS = [
         'kind = "whenever"\nlasts = "turn"\ntarget = "player"\nin_play = [{ mod = "cost", of = ["thing"], by = -2 },'
         ' { mod = "draw_to", by = -2 }, { mod = "evict", by = 2 }]',
         [
-            "Until the end of the turn, any player you choose pays 2 less for Things, fills their hand up to two cards"
-            " fewer than usual and rolls with +2 when asking guests to leave."
+            "Until the end of the turn, any player you choose pays 2 less for Things, draws up to two cards fewer than"
+            " usual and rolls with +2 when asking guests to leave."
         ],
         [
-            "Bis zum Ende des Zuges zahlt jemand deiner Wahl (auch du) für Dinge 2 weniger, füllt die Hand auf zwei"
-            " Karten weniger als üblich auf und würfelt beim Hinausbitten von Gästen mit +2."
+            "Bis zum Ende des Zuges zahlt jemand deiner Wahl (auch du) für Dinge 2 weniger, zieht zwei Karten weniger"
+            " nach als üblich und würfelt beim Hinausbitten von Gästen mit +2."
         ],
     ),
     (  # the subject is not the chosen player, so the choice is a sentence of its own
@@ -190,19 +190,24 @@ FORMS = [
         ' { mod = "forbid", of = ["food", "booze"] }]',
         [
             "Choose another player.",
-            "Until the end of the turn, Sleep cards that come to that player’s room are worth 1 Slack less for good,"
-            " and that player may not play Food or Booze cards.",
+            "Until the end of the turn, Sleep cards that come into play in that player’s room are worth 1 Slack"
+            " less for good, and that player may not play Food or Booze cards.",
         ],
         [
             "Wähl jemand anderen aus.",
-            "Bis zum Ende des Zuges sind Schlafen-Karten, die in das Zimmer dieser Person kommen, dauerhaft 1 Slack"
+            "Bis zum Ende des Zuges sind Schlafen-Karten, die bei dieser Person ins Spiel kommen, dauerhaft 1 Slack"
             " weniger wert, und die gewählte Person darf keine Essen- oder Alkohol-Karten spielen.",
         ],
     ),
     (  # pronouns: one gender, several genders
         'kind = "whenever"\ncancels = ["call"]',
-        ["When another player announces a call, you cancel it."],
-        ["Sagt jemand anderes einen Anruf an, machst du ihn ungültig."],
+        ["When another player calls a Person, you cancel the call."],
+        ["Ruft jemand anderes eine Person an, machst du den Anruf ungültig."],
+    ),
+    (
+        'kind = "whenever"\ncancels = ["call", "sleep"]',
+        ["When another player announces a call or a Sleep card, you cancel it."],
+        ["Sagt jemand anderes einen Anruf oder eine Schlafen-Karte an, machst du das ungültig."],
     ),
     (
         'kind = "whenever"\ncancels = ["activity", "whenever"]',
@@ -219,13 +224,12 @@ FORMS = [
         [
             "When another player announces an Activity or a Shopping trip, you may also play this card against it."
             " That Free Time is canceled, and this card goes to the other player’s room with its Slack.",
-            "When this card comes to your room, you draw one card.",
+            "When this card comes into play in your room, you draw one card.",
         ],
         [
             "Sagt jemand anderes eine Aktivität oder Shoppen an, kannst du diese Karte auch dagegen spielen. Die"
-            " angesagte Freizeit wird ungültig, und diese Karte landet samt ihrem Slack im Zimmer der getroffenen"
-            " Person.",
-            "Kommt diese Karte in dein Zimmer, ziehst du eine Karte.",
+            " angesagte Freizeit wird ungültig, und diese Karte landet samt ihrem Slack in dem fremden Zimmer.",
+            "Kommt diese Karte bei dir ins Spiel, ziehst du eine Karte.",
         ],
     ),
     (  # “if it succeeds” only where it can fail
@@ -236,7 +240,7 @@ FORMS = [
             "If it is worth 5 Slack or more, it is noisy and wakes your neighbors: each of them discards a Sleep card.",
         ],
         [
-            "Alle, die neben dir sitzen, bekommen 1 Wahnsinn.",
+            "Wer neben dir sitzt, bekommt 1 Wahnsinn.",
             "Ist es 5 Slack oder mehr wert, wird es laut und weckt alle, die neben dir sitzen: Sie legen je eine"
             " Schlafen-Karte ab.",
         ],
@@ -246,13 +250,43 @@ FORMS = [
         'in_play = [{ mod = "bonus", of = ["cigarette", "food"], by = 1 }]',
         [
             "When this Thing comes into play, you discard a Cigarette card from your room.",
-            "While this Thing is in your room, Cigarette and Food cards that come to your room are worth 1 Slack more"
-            " for good.",
+            "While this Thing is in your room, Cigarette and Food cards that come into play in your room are worth 1"
+            " Slack more for good.",
         ],
         [
             "Kommt dieses Ding ins Spiel, legst du eine Cigarette-Karte aus deinem Zimmer ab.",
-            "Solange dieses Ding bei dir liegt, sind Cigarette- und Essen-Karten, die in dein Zimmer kommen, dauerhaft"
-            " 1 Slack mehr wert.",
+            "Solange dieses Ding bei dir liegt, sind Cigarette- und Essen-Karten, die bei dir ins Spiel kommen,"
+            " dauerhaft 1 Slack mehr wert.",
+        ],
+    ),
+    (
+        'kind = "whenever"\nlasts = "turn"\ntarget = "other"\nin_play = [{ mod = "immune", of = ["book"] }]',
+        [
+            "Choose another player.",
+            "Until the end of the turn, Books in that player’s room are safe: nobody else can take, move or change"
+            " them, and none of them ever has to be discarded.",
+        ],
+        [
+            "Wähl jemand anderen aus.",
+            "Bis zum Ende des Zuges sind Bücher im Zimmer dieser Person sicher: Niemand sonst kann sie nehmen,"
+            " wegschicken oder verändern, und nie müssen welche davon abgelegt werden.",
+        ],
+    ),
+    (  # the same on arrival and later, for a Pet that others can take
+        'kind = "pet"\neffects = [{ op = "draw" }]\neach_turn = [{ op = "draw" }]',
+        ["When this Pet comes into play in your room, and then in each of your turns, you draw one card."],
+        ["Wenn dieses Haustier bei dir ins Spiel kommt, und danach in jedem deiner Züge ziehst du eine Karte."],
+    ),
+    (  # whom you choose, with every effect that can hit a player
+        'kind = "whenever"\ntarget = "player"\neffects = [{ op = "slack", by = -1 }, { op = "madness", by = -2 },'
+        ' { op = "draw", n = 2 }, { op = "discard", of = ["food"] }, { op = "new_job" }]',
+        [
+            "Any player you choose loses 1 Slack, loses 2 Madness, draws two cards, discards a Food card from their"
+            " room and draws a new Job in place of the old one.",
+        ],
+        [
+            "Du bestimmst, wer 1 Slack verliert, 2 Wahnsinn verliert, zwei Karten zieht, eine Essen-Karte aus dem"
+            " eigenen Zimmer ablegt und einen neuen Job anstelle des alten zieht (auch du selbst).",
         ],
     ),
     ('kind = "whenever"', ["This card does nothing."], ["Diese Karte bewirkt nichts."]),
@@ -273,14 +307,14 @@ FORMS = [
     (
         'traits = [{ mod = "immune", of = ["food", "booze"] }, { mod = "bonus", of = ["person"], by = 1 }]',
         [
-            "Food and Booze cards in your room are safe: nobody else can take or change them, and none of them has to"
-            " be discarded.",
-            "People and Pets that come to your room are worth 1 Slack more for good.",
+            "Food and Booze cards in your room are safe: nobody else can take, move or change them, and you never have"
+            " to discard any of them.",
+            "People and Pets that come into play in your room are worth 1 Slack more for good.",
         ],
         [
-            "Essen- und Alkohol-Karten in deinem Zimmer sind sicher: Niemand sonst kann sie nehmen oder verändern, und"
-            " nichts davon muss abgelegt werden.",
-            "Personen und Haustiere, die in dein Zimmer kommen, sind dauerhaft 1 Slack mehr wert.",
+            "Essen- und Alkohol-Karten in deinem Zimmer sind sicher: Niemand sonst kann sie nehmen, wegschicken oder"
+            " verändern, und du musst nie welche davon ablegen.",
+            "Personen und Haustiere, die bei dir ins Spiel kommen, sind dauerhaft 1 Slack mehr wert.",
         ],
     ),
 ]
@@ -361,7 +395,7 @@ def test_cards_and_jobs_by_id() -> None:
 
 
 def test_every_joke_and_name_is_one_line() -> None:
-    tables = [*load_set("cthulhu").raw.values(), *tomllib.loads(read_file("cthulhu", "jobs.toml")).values()]
+    tables = [*load_set("cthulhu").raw.values(), *read_file("cthulhu", "jobs.toml").values()]
     for table in tables:
         for text in (*table["name"].values(), *table["joke"].values()):
             assert text == " ".join(text.split())

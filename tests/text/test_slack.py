@@ -1,6 +1,7 @@
 """The Slack family in words: what a player reads at the table."""
 
 import random
+from contextlib import suppress
 
 import pytest
 
@@ -10,7 +11,10 @@ from stammtisch.engine.problem import Refused, Unreadable
 from stammtisch.engine.rng import stream
 from stammtisch.games import load
 from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.schema import EFFECTS, WHO
 from stammtisch.games.slack.state import SlackState
+from stammtisch.text.brief import brief
+from stammtisch.text.cards import card_text, job_text
 from stammtisch.text.slack import SlackText
 from stammtisch.text.tell import game_text
 from stammtisch.text.words import LANGUAGES, words
@@ -85,12 +89,12 @@ def test_a_tv_that_would_make_somebody_win_says_so() -> None:
     assert text("de").question(view) == "Ann sagt „Schlafen“ an (Slack 2). Ann würde damit GEWINNEN. Hältst du es auf?"
     assert choices(state, 1, "en") == [
         "let it pass",
-        "TV on Ann: cancels Sleep, Ann +1 (would WIN: 20 of 20)",
+        "TV on Ann: cancels Sleep, Ann +1 Slack (would WIN: 20 of 20)",
         "An Inconvenient Truth: cancels Sleep",
     ]
     assert choices(state, 1, "de") == [
         "durchgehen lassen",
-        "„Fernsehen“ gegen Ann: macht „Schlafen“ ungültig, Ann +1 (würde GEWINNEN: 20 von 20)",
+        "„Fernsehen“ gegen Ann: macht „Schlafen“ ungültig, Ann +1 Slack (würde GEWINNEN: 20 von 20)",
         "„Eine unbequeme Wahrheit“: macht „Schlafen“ ungültig",
     ]
 
@@ -140,10 +144,117 @@ def test_bonuses_count_in_what_a_choice_brings() -> None:
     )
     assert choices(state, 0, "en")[:2] == [
         "bring Tiny home: +2 Slack",
-        "call Deep One Westley to your room: on 2 or more +1 Slack",
+        "call Deep One Westley to your room: on 2 or more +1 Slack, one Food, Booze or Weed card for free",
     ]
     state = at("call", ann={"hand": ["deep_one_westley"], "job": "lighthouse_keeper"})
-    assert choices(state, 0, "de")[1] == "„Der Tiefe Westley“ ins Zimmer von Bob rufen: ab einer 5 +1 Slack"
+    assert choices(state, 0, "de")[1] == (
+        "„Der Tiefe Westley“ ins Zimmer von Bob rufen: ab einer 5 +1 Slack,"
+        " eine Essen-, Alkohol- oder Gras-Karte gratis"
+    )
+
+
+# A card in the hand and in which phase, then its line in English and in German.
+BRINGS = [
+    ("free_time", "leftovers_from_beyond", "buy Leftovers from Beyond: cost 1 of 9, +2 Slack, +1 Madness",
+     "Reste von drüben kaufen: Kosten 1 von 9, +2 Slack, +1 Wahnsinn"),
+    ("free_time", "mayan_calendar_stone", "buy Mayan Calendar Stone: cost 2 of 9, +1 Free Time",
+     "Maya-Kalenderstein kaufen: Kosten 2 von 9, +1 Freizeit"),
+    ("free_time", "herb_of_leng", "buy Herb of Leng: cost 1 of 9, +1 Slack, a Food card for free",
+     "Kraut aus Leng kaufen: Kosten 1 von 9, +1 Slack, eine Essen-Karte gratis"),
+    ("free_time", "premiere_in_yellow", "Theater Night: The King in Yellow: cost 1 of 9, +3 Slack, +1 Madness",
+     "„Theaterabend: Der König in Gelb“: Kosten 1 von 9, +3 Slack, +1 Wahnsinn"),
+    ("free_time", "masked_ball_nookie", "Masked-Ball Nookie: cost 1 of 9, the die in Slack, +1 Madness",
+     "„Schäferstündchen auf dem Maskenball“: Kosten 1 von 9, Wurf als Slack, +1 Wahnsinn"),
+    ("free_time", "truth_or_dagon", "Truth or Dagon: the die minus 2 in Slack, all: +1 Madness",
+     "„Wahrheit oder Dagon“: Wurf minus 2 als Slack, alle: +1 Wahnsinn"),
+    ("free_time", "karaoke_in_rlyehian", "Karaoke in R’lyehian: +1 Slack, others: −1 Sleep card",
+     "„Karaoke auf R’lyehisch“: +1 Slack, alle anderen: −1 Schlafen-Karte"),
+    ("free_time", "house_meeting", "House Meeting: +1 Slack, others: −1 card in hand",
+     "„WG-Plenum“: +1 Slack, alle anderen: −1 Handkarte"),
+    ("free_time", "read_the_footnotes_aloud", "Read the Footnotes Aloud: +1 Slack, neighbors: +1 Madness",
+     "„Fußnoten laut vorlesen“: +1 Slack, nebenan: +1 Wahnsinn"),
+    ("free_time", "check_the_stars", "Check the Stars: +1 Slack, on 5 or more +2 Slack",
+     "„Nach den Sternen sehen“: +1 Slack, ab einer 5 +2 Slack"),
+    ("call", "hastur", "bring Hastur home: +2 Slack, +1 Madness", "„Hastur“ nach Hause holen: +2 Slack, +1 Wahnsinn"),
+    ("call", "pizza_shoggoth", "call Pizza-Delivery Shoggoth to your room: on 3 or more +1 Slack, +2 cards",
+     "„Shoggothe vom Pizzadienst“ in dein Zimmer rufen: ab einer 3 +1 Slack, +2 Karten"),
+    ("call", "bill_the_all_consuming", "send Bill the All-Consuming to your room: −1 Food or Pet card",
+     "„Arne der Allesfresser“ in dein Zimmer schicken: −1 Essen- oder Haustier-Karte"),
+    ("call", "landlord_below", "send The Landlord Below to your room: −2 Income",
+     "„Der Vermieter aus der Tiefe“ in dein Zimmer schicken: −2 Einkommen"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("phase", "card", "english", "german"), BRINGS, ids=[row[1] for row in BRINGS])
+def test_a_choice_says_what_the_card_does_at_once(phase: str, card: str, english: str, german: str) -> None:
+    state = at(phase, ann={"hand": [card, "sleep"], "income": 9})
+    assert english in choices(state, 0, "en")
+    assert german in choices(state, 0, "de")
+
+
+def test_a_thrown_tv_says_what_its_victim_gets() -> None:
+    state = at("free_time", ann={"hand": ["sleep", "tiny"]}, bob={"hand": ["test_card"]})
+    do(state, "Ann: play sleep")
+    assert "Test Card on Ann: cancels Sleep, Ann +1 Slack, +1 Madness" in choices(state, 1, "en")
+    assert "„Testbild“ gegen Ann: macht „Schlafen“ ungültig, Ann +1 Slack, +1 Wahnsinn" in choices(state, 1, "de")
+
+
+def test_madness_is_told_as_it_would_be_gained_and_lost() -> None:
+    """Nobody loses what they do not have, the Stark Raving Mad gain Slack instead, and a basket adds up."""
+    hand = ["sanitarium_pills", "space_mead", "leftovers_from_beyond"]
+    basket = parse(GAME, "Ann: shop space_mead leftovers_from_beyond", NAMES)
+    pills = parse(GAME, "Ann: shop sanitarium_pills", NAMES)
+
+    def told(move: tuple[int, ...], **ann: object) -> str:
+        state = at("free_time", ann={"hand": hand, "income": 9, **ann})
+        return text("en").choice(GAME.view(state, 0), move).rpartition(" of 9, ")[2]
+
+    assert told(basket) == "+5 Slack, +3 Madness"
+    assert told(basket, mad=True) == "+8 Slack"
+    assert told(pills) == "+1 Slack"
+    assert told(pills, madness=1) == "+1 Slack, −1 Madness"
+    assert told(pills, mad=True) == "+1 Slack"
+
+
+def test_madness_that_wins_is_told_and_wins() -> None:
+    """With 6 Madness, one more of it is one Slack more (CTH-12), after what the card itself is worth."""
+    state = at("call", ann={"hand": ["hastur", "tiny"], "madness": 6, "loose": 20})
+    assert choices(state, 0, "en")[0] == "bring Hastur home: +2 Slack, +1 Madness (would WIN: 20 of 20)"
+    assert "WIN" not in choices(state, 0, "en")[1]
+    do(state, "Ann: play hastur")
+    assert state.winners == [0]
+
+
+def test_slack_that_wins_before_its_madness_is_told_and_wins() -> None:
+    state = at("call", ann={"hand": ["hastur", "tiny"], "loose": 18})
+    assert choices(state, 0, "en")[0] == "bring Hastur home: +2 Slack, +1 Madness (would WIN: 20 of 20)"
+    do(state, "Ann: play hastur")
+    assert state.winners == [0]
+
+
+def test_every_effect_of_a_card_in_a_room_has_few_words() -> None:
+    aimed = {"steal", "take", "remove", "mark", "negate", "send"}  # they need a target, and only Whenevers have one
+    for language in LANGUAGES:
+        assert all(words(language).has(f"brief-{op}") for op in EFFECTS if op not in aimed)
+        assert all(words(language).has(f"brief-for-{who}") for who in WHO if who not in ("owner", "target"))
+
+
+@pytest.mark.parametrize(
+    ("roll", "english", "german"),
+    [
+        ({"least": 6, "then": [{"op": "draw"}]}, "on a 6 +1 card", "bei einer 6 +1 Karte"),
+        ({"least": 2, "else": [{"op": "new_job"}]}, "on a 1 a new Job", "bei einer 1 ein neuer Job"),
+        (
+            {"least": 4, "then": [{"op": "slack", "by": 1}], "else": [{"op": "discard", "of": ["book"], "n": 2}]},
+            "on 4 or more +1 Slack, otherwise −2 Books",
+            "ab einer 4 +1 Slack, sonst −2 Bücher",
+        ),
+    ],
+)
+def test_rolls_in_few_words(roll: dict[str, object], english: str, german: str) -> None:
+    table = {"kind": "thing", "effects": [{"op": "roll", **roll}]}
+    assert brief(words("en"), table) == [english]
+    assert brief(words("de"), table) == [german]
 
 
 def groups(state: SlackState, seat: int, language: str) -> list[tuple[str, str]]:
@@ -153,17 +264,17 @@ def groups(state: SlackState, seat: int, language: str) -> list[tuple[str, str]]
 
 def test_what_choices_have_in_common_is_said_once() -> None:
     state = at("call", ann={"hand": ["deep_one_westley", "anime_girl", "tiny"]}, bob={"room": ["calamari_with_bite"]})
-    invited = "call Deep One Westley (comes on 3 or more):"
+    invited = "call Deep One Westley (comes on 3 or more), one Food, Booze or Weed card for free:"
     assert groups(state, 0, "en") == [
         (invited, "to your room: +1 Slack"),
         (invited, "to Bob’s room: +1 Slack"),
         (invited, "to Cem’s room: +1 Slack"),
-        ("send Anime Girl:", "to Bob’s room"),
+        ("send Anime Girl, −1 Tentacle card:", "to Bob’s room"),
         ("", ""),
         ("", ""),
     ]
     assert groups(state, 0, "de")[1] == (
-        "„Der Tiefe Westley“ anrufen (kommt ab einer 3):",
+        "„Der Tiefe Westley“ anrufen (kommt ab einer 3), eine Essen-, Alkohol- oder Gras-Karte gratis:",
         "ins Zimmer von Bob: +1 Slack",
     )
     state = at("roll", ann={"room": ["deep_one_westley"]})
@@ -180,6 +291,12 @@ def test_a_win_in_a_group() -> None:
     state = at("call", ann={"hand": ["deep_one_westley"], "loose": 19})
     assert groups(state, 0, "en")[0][1] == "to your room: +1 Slack (would WIN: 20 of 20)"
     assert groups(state, 0, "en")[1][1] == "to Bob’s room: +1 Slack"
+    state = at("call", ann={"hand": ["professor_emeritus", "cultist_from_3b"]}, bob={"mad": True})
+    assert groups(state, 0, "en")[:2] == [
+        ("call Professor Emeritus (comes on 3 or more):", "to your room: +2 Slack, +1 Madness"),
+        ("call Professor Emeritus (comes on 3 or more):", "to Bob’s room: +3 Slack"),
+    ]
+    assert groups(state, 0, "en")[3] == ("call Cultist from 3B (comes on 3 or more):", "to your room: +2 Slack")
 
 
 def offered(state: SlackState, seat: int) -> list[str]:
@@ -273,6 +390,58 @@ def test_who_it_is_about_gets_their_own_words() -> None:
         "Ann zieht eine zufällige Karte aus deiner Hand.",
         "Es ist „Schlafen“.",
     ]
+
+
+# The text of cards and what they do -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SLACK-119")
+@pytest.mark.parametrize(
+    ("lines", "slack", "madness"),
+    [
+        (("play trail_of_herrings on Bob hastur",), 2, 0),  # taken: neither a bonus nor its Madness
+        (("play wrong_door on Bob hastur", "choose Ann"), 3, 1),  # sent: it comes into play again
+    ],
+    ids=["taken", "sent"],
+)
+def test_only_what_comes_into_play_gets_a_bonus_and_has_its_effects(
+    lines: tuple[str, ...], slack: int, madness: int
+) -> None:
+    """Cards promise this for what comes into play in your room, and no more."""
+    hand = ["trail_of_herrings", "wrong_door", "sleep"]
+    state = at("free_time", ann={"hand": hand, "job": "dog_walker"}, bob={"room": ["hastur"]})
+    for line in lines:
+        do(state, f"Ann: {line}")
+    (there,) = state.rooms[0]
+    assert (state.slack[there], state.madness[0]) == (slack, madness)
+    say = words("en")
+    assert "come into play in your room" in " ".join(job_text(say, GAME.rules.set, "dog_walker"))
+    assert "comes into play in your room" in " ".join(card_text(say, GAME.rules.set, "hastur"))
+    assert "comes into play again" in " ".join(card_text(say, GAME.rules.set, "wrong_door"))
+
+
+@pytest.mark.parametrize("card", ["wrong_door", "trail_of_herrings", "possessed"])
+def test_what_is_safe_cannot_be_taken_moved_or_changed(card: str) -> None:
+    state = at("free_time", ann={"hand": [card, "sleep"]}, bob={"room": ["cat_from_ulthar", "tiny"]})
+    with pytest.raises(Refused) as refused:
+        do(state, f"Ann: play {card} on Bob tiny")
+    assert refused.value.code == "cannot_aim"
+    assert "take, move or change" in " ".join(card_text(words("en"), GAME.rules.set, "cat_from_ulthar"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_closer_look_after_the_game(language: str) -> None:
+    """`info` and `why` of every card: nothing is left on the stack then."""
+    state = at("call", ann={"hand": ["tiny", "sprouts", "sleep"], "loose": 19}, bob={"room": ["hastur"]})
+    do(state, "Ann: play tiny")
+    assert GAME.decision(state) is None
+    for seat in (0, SPECTATOR):
+        view = GAME.view(state, seat)
+        for card in GAME.rules.ids:
+            assert text(language).info(view, card)
+            assert not text(language).uses(view, card)
+            with suppress(Refused):  # no target
+                assert text(language).attempt(view, card)
 
 
 # The table ------------------------------------------------------------------------------------------------------------

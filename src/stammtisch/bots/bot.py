@@ -21,6 +21,10 @@ class Bot:
         """One of the moves, which are those that `Game.moves` lists for the seat and never none."""
         raise NotImplementedError
 
+    def is_tempted(self, rng: Rng) -> bool:
+        """Asked first when this bot could interject: who is not tempted need not be shown what there is."""
+        return True
+
     def interject(self, moves: list[Move], view: View | None, rng: Rng) -> Move | None:
         """One of the moves to make while somebody else is thinking, or none: nobody waits for it."""
         return None
@@ -33,8 +37,12 @@ class RandomBot(Bot):
     NAME = "random"
     NEEDS_VIEW = False
 
+    def is_tempted(self, rng: Rng) -> bool:
+        return not rng.below(INTERJECTS)
+
     def choose(self, moves: list[Move], view: View | None, rng: Rng) -> Move:
-        return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
+        count = len(moves)
+        return moves[rng.below(count)] if count > 1 else moves[0]
 
     def interject(self, moves: list[Move], view: View | None, rng: Rng) -> Move | None:
-        return None if rng.below(INTERJECTS) else self.choose(moves, view, rng)
+        return self.choose(moves, view, rng)

@@ -27,28 +27,28 @@ def play_out(
     goes on, at the start of each phase and after each play, all others are offered an interjection.
     """
     decision, moves, view, apply = game.decision, game.moves, game.view, game.apply
-    choosers = [(bot.choose, bot.interject, bot.NEEDS_VIEW, rng) for bot, rng in zip(bots, streams, strict=True)]
     fast_forward, interjectors = game.fast_forward, game.interjectors
+    choose = [bot.choose for bot, _ in zip(bots, streams, strict=True)]
+    interject = [bot.interject for bot in bots]
+    looks = [bot.NEEDS_VIEW for bot in bots]
     count = 0
     while (due := decision(state)) is not None:
-        move = None
         if due.shape == RESPOND and fast_forward(state, [] if out is None else out):
             due = decision(state)
             if due is None:
                 break
+        move = None
         if due.interject and due.shape != RESPOND:
             for seat in interjectors(state, due.interject):
-                options = moves(state, seat)
-                if options:
-                    _, interject, needs_view, rng = choosers[seat]
-                    move = interject(options, view(state, seat) if needs_view else None, rng)
-                    count += 1
-                    if move is not None:
-                        break
+                count += 1
+                if not bots[seat].is_tempted(streams[seat]):
+                    continue
+                move = interject[seat](moves(state, seat), view(state, seat) if looks[seat] else None, streams[seat])
+                if move is not None:
+                    break
         if move is None:
             seat = due.asked[0]
-            choose, _, needs_view, rng = choosers[seat]
-            move = choose(moves(state, seat), view(state, seat) if needs_view else None, rng)
+            move = choose[seat](moves(state, seat), view(state, seat) if looks[seat] else None, streams[seat])
             count += 1
         events = apply(state, move)
         if out is not None:

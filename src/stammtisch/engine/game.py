@@ -86,6 +86,10 @@ class Game(Generic[S, V]):
         """The move that `write` would write so. Raises Unreadable, or Refused where a rule forbids the very form."""
         raise NotImplementedError
 
+    def meant(self, state: S, move: Move) -> Move:
+        """The move as `moves` lists it, where the notation has several words for the same answer."""
+        return move
+
     def position(self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], names: Sequence[str]) -> S:
         """The state that a scenario describes; raises BadPosition. See `scenario`."""
         raise BadPosition("no_scenarios", place="game", game=self.ID)
@@ -114,11 +118,11 @@ class Game(Generic[S, V]):
     # For drivers without people. People are never passed for: how fast they answer would tell what they hold.
 
     def fast_forward(self, state: S, out: list[Event]) -> bool:
-        """Passes at once for all who are asked in a window and hold nothing for it. True if somebody was passed for."""
+        """Passes at once for all who are asked in a window and can only pass. True if somebody was passed for."""
         return False
 
     def interjectors(self, state: S, seats: Sequence[int]) -> Sequence[int]:
-        """Of the seats that may interject now, those that hold something to interject with."""
+        """Of the seats that may interject now, those that have something to interject."""
         return seats
 
     def apply(self, state: S, move: Move) -> list[Event]:

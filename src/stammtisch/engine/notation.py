@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.problem import Unreadable
-from stammtisch.engine.state import Move
+from stammtisch.engine.state import Move, State
 
 LONGEST_NAME = 20
 
@@ -35,13 +35,15 @@ def split(line: str) -> tuple[str, list[str]]:
     return name.strip(), rest.split()
 
 
-def parse(game: AnyGame, line: str, names: Sequence[str]) -> Move:
+def parse(game: AnyGame, line: str, names: Sequence[str], state: State | None = None) -> Move:
+    """The move that a line says; with a state also one that is said in other words for what is asked there."""
     name, words = split(line)
     if not name:
         raise Unreadable("no_seat", line=line)
     if not words:
         raise Unreadable("no_move", line=line)
-    return game.read(seat_of(name, names), words, names)
+    move = game.read(seat_of(name, names), words, names)
+    return move if state is None else game.meant(state, move)
 
 
 def write(game: AnyGame, move: Move, names: Sequence[str]) -> str:

@@ -5,6 +5,9 @@ Every problem is raised before anything has changed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 Fact = int | str
 
 
@@ -22,11 +25,14 @@ class Problem(Exception):
 
 
 class Refused(Problem):
-    """A move that the rules forbid, with the id of the rule that forbids it."""
+    """A move that the rules forbid, with the id of the rule that forbids it. `also` are the ids of other rules that
+    could be named as well: people are told one, a scenario may name any of them.
+    """
 
-    def __init__(self, rule: str, code: str, **facts: Fact) -> None:
+    def __init__(self, rule: str, code: str, *, also: Sequence[str] = (), **facts: Fact) -> None:
         super().__init__(code, **facts)
         self.rule = rule
+        self.also = tuple(also)
 
     def __str__(self) -> str:
         return f"{self.rule}: {super().__str__()}"
@@ -34,6 +40,12 @@ class Refused(Problem):
 
 class Unreadable(Problem):
     """A line that is not a move in the notation."""
+
+
+class UnknownCard(Unreadable):
+    """A line that would be a move if there were such a card. Nobody can hold it, so a scenario takes it for refused."""
+
+    rule: ClassVar[str]  # the one that asks for the card; a game derives its own class
 
 
 class BadOption(Problem):

@@ -10,7 +10,7 @@ from typing import Any, Final
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.game import AnyGame, Observed
 from stammtisch.engine.notation import check_names, parse, split
-from stammtisch.engine.problem import BadPosition, Problem, Refused
+from stammtisch.engine.problem import BadPosition, Problem, Refused, UnknownCard
 from stammtisch.engine.state import State
 
 Load = Callable[[str, Mapping[str, object]], AnyGame]
@@ -18,6 +18,7 @@ Load = Callable[[str, Mapping[str, object]], AnyGame]
 # What every game's file may say; all other keys are facts of the position and belong to the game.
 COMMON: Final = {"title", "rules", "game", "seats", "options", "seat", "step"}
 STEP: Final = {"do", "refused", "rule", "expect"}
+KINDS: Final = {int: "number", str: "text", list: "list", dict: "table", bool: "boolean"}
 
 
 class Failed(Problem):
@@ -67,8 +68,7 @@ def take(table: Mapping[str, Any], key: str, kind: type, place: str, default: An
     """The value of a key, of the kind it must have."""
     value = table.get(key, default)
     if type(value) is not kind:
-        words = {int: "number", str: "text", list: "list", dict: "table", bool: "boolean"}
-        raise BadPosition("wrong_kind", place=place, kind=words[kind], value=str(value))
+        raise BadPosition("wrong_kind", place=place, kind=KINDS[kind], value=str(value))
     return value
 
 
@@ -104,10 +104,10 @@ def _check_step(step: object, number: int) -> None:
 def _do(scenario: Scenario, line: str, number: int) -> None:
     game, state = scenario.game, scenario.state
     try:
-        if split(line) == ("", ["pass"]):
+        if split(line.casefold()) == ("", ["pass"]):
             _close_windows(scenario)
         else:
-            game.apply(state, parse(game, line, scenario.names))
+            game.apply(state, parse(game, line, scenario.names, state))
     except Problem as problem:
         raise Failed("step_refused", step=number, line=line, why=str(problem)) from problem
 
@@ -121,15 +121,18 @@ def _close_windows(scenario: Scenario) -> None:
 
 def _refuse(scenario: Scenario, line: str, rule: str | None, number: int) -> None:
     try:
-        move = parse(scenario.game, line, scenario.names)
+        move = parse(scenario.game, line, scenario.names, scenario.state)
         scenario.game.check(scenario.state, move)
     except Refused as refused:
-        if rule is not None and rule != refused.rule:
-            raise Failed("other_rule", step=number, line=line, expected=rule, seen=refused.rule) from None
-        return
+        reasons = (refused.rule, *refused.also)
+    except UnknownCard as unknown:
+        reasons = (unknown.rule,)
     except Problem as problem:  # a typo in the file must not pass for a refusal
         raise Failed("step_unreadable", step=number, line=line, why=str(problem)) from problem
-    raise Failed("not_refused", step=number, line=line)
+    else:
+        raise Failed("not_refused", step=number, line=line)
+    if rule is not None and rule not in reasons:
+        raise Failed("other_rule", step=number, line=line, expected=rule, seen=reasons[0])
 
 
 def _expect(scenario: Scenario, expected: Mapping[str, Any], number: int) -> None:
@@ -153,14 +156,20 @@ def _compare(facts: Mapping[str, Observed], key: str, wanted: object, place: str
     seen = facts[key]
     if isinstance(seen, dict) and isinstance(wanted, dict):  # a table is checked for what it names
         for name, value in wanted.items():
-            if seen.get(name) != value:
-                raise Failed(
-                    "not_as_expected", step=number, fact=f"{place}.{name}", expected=value, seen=str(seen.get(name))
-                )
-        return
+            if name not in seen:
+                raise Failed("not_there", step=number, fact=place, missing=name)
+            _agree(seen[name], value, f"{place}.{name}", number)
+    else:
+        _agree(seen, wanted, place, number)
+
+
+def _agree(seen: object, wanted: object, place: str, number: int) -> None:
+    if type(seen) is not type(wanted):
+        kinds = {"seen_kind": KINDS.get(type(seen), "other"), "expected_kind": KINDS.get(type(wanted), "other")}
+        raise Failed("other_kind", step=number, fact=place, expected=str(wanted), seen=str(seen), **kinds)
     if isinstance(seen, list) and isinstance(wanted, list):  # order does not matter
         agrees = sorted(map(str, seen)) == sorted(map(str, wanted))
     else:
-        agrees = type(seen) is type(wanted) and seen == wanted
+        agrees = seen == wanted
     if not agrees:
         raise Failed("not_as_expected", step=number, fact=place, expected=str(wanted), seen=str(seen))

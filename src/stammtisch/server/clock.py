@@ -160,4 +160,4 @@ def _bot_move(live: LiveTable, chair: int, *, is_asked: bool) -> Move | None:
     view = table.game.view(table.state, chair) if bot.NEEDS_VIEW else None
     if is_asked:
         return bot.choose(moves, view, rng)
-    return bot.interject(moves, view, rng) if moves else None
+    return bot.interject(moves, view, rng) if moves and bot.is_tempted(rng) else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 from stammtisch.engine.game import AnyGame
@@ -34,39 +33,42 @@ def read(game: AnyGame, text: GameText, view: Any, line: str, moves: Sequence[Mo
 
 
 def read_move(game: AnyGame, text: GameText, view: Any, said: Sequence[str], names: Sequence[str]) -> Move:
-    """A move in the notation, with cards as people write them, or a card alone."""
-    seat, (verb, *rest) = view.viewer, said
-    if not (verb[0].isalpha() or verb.startswith("#")):  # `8 8 8`
-        return game.read(seat, ["play", *said], names)
+    """A move in the notation, with verbs and cards as people write them, or a card alone."""
+    if not (said[0][0].isalpha() or said[0].startswith("#")):  # `8 8 8`, `3 on mia`
+        said = ["play", *said]
     try:
-        return game.read(seat, said, names)
+        return game.read(view.viewer, said, names)
     except Unreadable as unreadable:
-        speller = Speller(text, view, names)
         try:
-            return game.read(seat, [VERBS.get(fold(verb), verb), *speller.spell(rest)], names)
-        except Unreadable as closer:
-            move = _use_card(game, text, view, speller, said, names)
-            if move is None:
-                raise (closer if closer.code == "ambiguous_card" else unreadable) from None
-            return move
+            return _read_freely(game, text, view, said, names)
+        except Unreadable as closer:  # what was typed is named as it was typed
+            raise (unreadable if closer.code == unreadable.code else closer) from None
+
+
+def _read_freely(game: AnyGame, text: GameText, view: Any, said: Sequence[str], names: Sequence[str]) -> Move:
+    """A verb always is a verb: `shop` is not the beginning of Shopping Channel."""
+    speller = Speller(text, view, names)
+    verb = VERBS.get(fold(said[0]))
+    if verb is None:
+        return _use_card(game, text, view, speller, said, names)
+    try:
+        return game.read(view.viewer, [verb, *speller.spell(said[1:], verb)], names)
+    except Unreadable as unreadable:
+        raise (Unreadable("incomplete_move", line=said[0]) if len(said) == 1 else unreadable) from None
 
 
 def _use_card(
     game: AnyGame, text: GameText, view: Any, speller: Speller, said: Sequence[str], names: Sequence[str]
-) -> Move | None:
+) -> Move:
     """A card without a verb: the one thing that can be done with it, or what the rules have to say about it."""
-    try:
-        card, *rest = speller.spell(said)
-    except Unreadable:
-        if len(said) == 1:
-            raise
-        return None
-    uses = [] if rest else sorted(text.uses(view, card), key=len)
-    if len(uses) == 1 or (uses and len(uses[0]) < len(uses[1])):
-        return uses[0]
-    attempt = None if uses or rest else text.attempt(view, card)
-    if attempt is not None:
-        return attempt
-    with suppress(Problem):
-        return game.read(view.viewer, ["play", card, *rest], names)
-    return None
+    size, card = speller.first_card(said)
+    if card in speller.spoken and size == len(said):
+        uses = sorted(text.uses(view, card), key=len)
+        if len(uses) == 1 or (uses and len(uses[0]) < len(uses[1])):
+            return uses[0]
+        attempt = None if uses else text.attempt(view, card)
+        if attempt is not None:
+            return attempt
+    elif card not in speller.spoken:
+        return game.read(view.viewer, said, names)  # which says that this is no move
+    return game.read(view.viewer, ["play", card, *speller.spell(said[size:])], names)

@@ -31,16 +31,15 @@ def ask(session: Session, seat: int, kind: str) -> bool:
     session.is_private = True
     session.tell()
     session.screen.blank()
-    session.show_question(is_pause=kind == PAUSE)
+    listed = session.show_question(is_pause=kind == PAUSE)
     prompt = "terminal-prompt-pause" if kind == PAUSE else "terminal-prompt"
     while True:
-        offered = session.text.offered(session.view())
-        line = session.screen.ask(session.words(prompt, last=len(offered)))
+        line = session.screen.ask(session.words(prompt, last=listed))
         if not line:
             session.screen.blank()
             if kind == PAUSE:
                 return False
-            session.show_question(is_repeated=True)
+            listed = session.show_question(is_repeated=True)
         elif reacts(session, line, seat):
             return True
 
@@ -66,7 +65,7 @@ def try_move(session: Session, line: str) -> bool:
     view = session.view()
     try:
         move = answer.read(session.game, session.text, view, line, session.choices(view), session.table.names)
-        session.apply(move)
+        session.apply(session.game.meant(session.table.state, move))
     except Problem as problem:
         complain(session, problem)
         return False

@@ -1,10 +1,9 @@
-"""Cards of the Slack family on the command line: listed, shown as a player reads them, checked, and their schema."""
+"""Cards of the Slack family on the command line: listed, shown as a player reads them, checked, and their schemas."""
 
 from __future__ import annotations
 
 import json
 import textwrap
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from importlib.resources import files as resources
@@ -14,8 +13,18 @@ from typing import Any, Final
 import click
 
 from stammtisch.engine.problem import Problem
+from stammtisch.games.slack.lint import (
+    BadCard,
+    Names,
+    form_of,
+    lint_cards,
+    lint_jobs,
+    lint_set,
+    read_toml,
+    tags_of,
+)
 from stammtisch.games.slack.schema import KINDS, json_schema
-from stammtisch.games.slack.sets import BadCard, lint_cards, lint_jobs, load_set, read_file
+from stammtisch.games.slack.sets import load_set, read_set
 from stammtisch.text.cards import (
     JOB,
     SEPARATOR,
@@ -32,7 +41,6 @@ from stammtisch.text.words import Words
 Table = Mapping[str, Any]
 
 WIDTH: Final = 100
-JOB_FILE: Final = "jobs.toml"  # every other file holds Life cards
 
 
 # Looking -------------------------------------------------------------------------------------------------------------
@@ -43,7 +51,7 @@ def list_cards(words: Words, set_name: str, kind: str | None, tag: str | None, *
     tables = _tables(set_name)
     if kind is not None and kind not in (*KINDS, JOB):
         raise Problem("unknown_card_kind", kind=kind, known=", ".join((*KINDS, JOB)))
-    tags = _tags_of(read_file(set_name, "set.toml"))
+    tags = load_set(set_name).tags
     if tag is not None and tag not in tags:
         raise Problem("unknown_card_tag", tag=tag, known=", ".join(tags))
     found = {
@@ -51,7 +59,8 @@ def list_cards(words: Words, set_name: str, kind: str | None, tag: str | None, *
         for id, table in tables.items()
         if kind in (None, _kind(table)) and (tag is None or tag in table.get("tags", []))
     }
-    widths = [max((len(text) for text in column), default=0) for column in (found, _names(words, found))]
+    names = [name_of(words, table) for table in found.values()]
+    widths = [max((len(text) for text in column), default=0) for column in (found, names)]
     for id, table in found.items():
         if as_json:
             click.echo(json.dumps(_as_data(words, id, table)))
@@ -78,8 +87,8 @@ def show_card(words: Words, set_name: str, id: str, *, as_json: bool) -> None:
         click.echo(textwrap.fill(line, WIDTH))
 
 
-def show_schema() -> None:
-    click.echo(json.dumps(json_schema(), indent=2))
+def show_schema(form: str) -> None:
+    click.echo(json.dumps(json_schema(form), indent=2))
 
 
 def set_names() -> list[str]:
@@ -91,15 +100,11 @@ def _tables(set_name: str) -> dict[str, Table]:
     """All cards of a set by id, Life cards first; those that are not in the deck too."""
     if set_name not in set_names():
         raise Problem("unknown_set", set=set_name, known=", ".join(set_names()))
-    return {**load_set(set_name).raw, **tomllib.loads(read_file(set_name, JOB_FILE))}
+    return {**load_set(set_name).raw, **read_set(set_name).jobs}
 
 
 def _kind(table: Table) -> str:
     return str(table.get("kind", JOB))
-
-
-def _names(words: Words, tables: Mapping[str, Table]) -> list[str]:
-    return [name_of(words, table) for table in tables.values()]
 
 
 def _facts(words: Words, table: Table) -> str:
@@ -125,49 +130,47 @@ def lint_files(words: Words, files: Sequence[Path], *, as_json: bool) -> bool:
     """One line for every fault, with file, card, field and reason; true when there is none."""
     is_clean = True
     for file in files:
-        cards, faults = _lint(file)
-        is_clean = is_clean and not faults
+        try:
+            tables = read_toml(str(file), file.read_bytes())
+            form = form_of(tables, file.name)
+            faults = list(_faults(file, tables, form))
+        except BadCard as problem:
+            faults = [problem]
         for fault in faults:
             sentence = words.problem(fault)
             click.echo(json.dumps({"code": fault.code, **fault.facts, "text": sentence}) if as_json else sentence)
-        if not faults and as_json:
-            click.echo(json.dumps({"file": str(file), "cards": cards}))
-        elif not faults:
-            click.echo(words("cards-clean", file=str(file), cards=cards))
+        if faults:
+            is_clean = False
+        elif as_json:
+            click.echo(json.dumps({"file": str(file), "form": form, "cards": 0 if form == "set" else len(tables)}))
+        elif form == "set":
+            click.echo(words("cards-clean-set", file=str(file)))
+        else:
+            click.echo(words("cards-clean", file=str(file), cards=len(tables)))
     return is_clean
 
 
-def _lint(file: Path) -> tuple[int, list[Problem]]:
-    """How many cards the file has, and what is wrong with it."""
+def _faults(file: Path, tables: Table, form: str) -> Iterator[BadCard]:
+    match form:
+        case "set":
+            return lint_set(str(file), tables)
+        case "job":
+            return lint_jobs(str(file), tables, _names(file, "cards.toml"))
+    return lint_cards(str(file), tables, _names(file, "jobs.toml"))
+
+
+def _names(file: Path, other: str) -> Names:
+    """What the files beside this one say; a file on its own may use the tags of all our sets, but not their ids."""
+    if tags := tags_of(_beside(file, "set.toml")):
+        return Names(tags, _beside(file, other))
+    sets = [read_set(name) for name in set_names()]
+    taken = [id for files in sets for id in (files.cards if other == "cards.toml" else files.jobs)]
+    return Names([tag for files in sets for tag in tags_of(files.head)], taken)
+
+
+def _beside(file: Path, name: str) -> Table:
+    """The tables of the file with that name in the same folder; none where it is missing or has faults of its own."""
     try:
-        tables = tomllib.loads(file.read_text("utf-8"))
-    except UnicodeDecodeError:
-        return 0, [Problem("not_text", file=str(file))]
-    except tomllib.TOMLDecodeError as error:
-        return 0, [BadCard("card_toml", file=str(file), why=str(error))]
-    return len(tables), [*_faults(file, tables)]
-
-
-def _faults(file: Path, tables: Table) -> Iterator[BadCard]:
-    if file.name == JOB_FILE:
-        return lint_jobs(str(file), tables, _known_tags(file))
-    return lint_cards(str(file), tables, _known_tags(file))
-
-
-def _known_tags(file: Path) -> list[str]:
-    """Those of the set beside the file; a file on its own may use the tags of all our sets."""
-    beside = file.with_name("set.toml")
-    if beside.is_file():
-        tags = _tags_of(beside.read_text("utf-8", "replace"))
-        if tags:
-            return tags
-    return [tag for name in set_names() for tag in _tags_of(read_file(name, "set.toml"))]
-
-
-def _tags_of(head: str) -> list[str]:
-    """The tags that the text of a set.toml names; none if it is not one."""
-    try:
-        tags = tomllib.loads(head).get("tags", [])
-    except tomllib.TOMLDecodeError:
-        return []
-    return [tag for tag in tags if isinstance(tag, str)] if isinstance(tags, list) else []
+        return read_toml(name, file.with_name(name).read_bytes())
+    except (OSError, BadCard):
+        return {}

@@ -9,10 +9,11 @@ from stammtisch.engine.notation import seat_of
 from stammtisch.engine.problem import Problem, Refused, Unreadable
 from stammtisch.engine.state import Move
 from stammtisch.terminal import answer
+from stammtisch.terminal.commands import fold
 from stammtisch.terminal.ruling import show_rule
 from stammtisch.terminal.screen import INDENT
 from stammtisch.terminal.session import Session
-from stammtisch.terminal.spelling import Speller
+from stammtisch.terminal.spelling import VERBS, Speller
 from stammtisch.text.rulebook import rulebook
 from stammtisch.text.tell import game_text
 from stammtisch.text.words import Words
@@ -74,15 +75,19 @@ def _uses(session: Session, card: str) -> list[Move]:
 def _legal_move(session: Session, said: str) -> Move:
     view = session.view()
     move = answer.read(session.game, session.text, view, said, session.choices(view), session.table.names)
+    move = session.game.meant(session.table.state, move)
     session.game.check(session.table.state, move)
     return move
 
 
 def _card(session: Session, said: str) -> str:
+    """The card that is meant; empty if it is a move. A number means a card of the hand, and nothing else."""
+    if fold(said.split()[0]) in VERBS:
+        return ""
     try:
         return speller(session).card(said)
     except Unreadable as unreadable:
-        if unreadable.code == "ambiguous_card":
+        if unreadable.code != "unknown_card":
             raise
         return ""
 
@@ -128,7 +133,7 @@ def _show_some(session: Session, to: int, cards: Sequence[str]) -> None:
     hand = session.text.hand(view)
     for card in cards:
         if card not in hand:
-            raise Unreadable("show_not_held", card=card)
+            raise Unreadable("show_not_held", card=session.text.card_names(view).get(card, card))
         hand.remove(card)
     shower = session.viewer
 

@@ -84,6 +84,8 @@ def let_bot_interject(session: Session, seat: int) -> bool:
     if not moves:
         return False
     rng = _bot_stream(session, f"bot {seat} in between")
+    if not session.bot.is_tempted(rng):
+        return False
     move: Move | None = session.bot.interject(moves, _bot_view(session, seat), rng)
     if move is not None:
         session.apply(move)

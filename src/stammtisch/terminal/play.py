@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from stammtisch.engine.problem import Problem
     from stammtisch.terminal.screen import Screen
     from stammtisch.terminal.session import Session
     from stammtisch.text.words import Words
@@ -84,10 +83,9 @@ def resume(path: Path | None, language: str | None) -> int:
 
     from stammtisch.bots import make_bot
     from stammtisch.engine.problem import Problem
-    from stammtisch.engine.table import replay
-    from stammtisch.games import load
     from stammtisch.terminal import saves
     from stammtisch.terminal.greeting import greet_finished, welcome_back
+    from stammtisch.terminal.rerun import play_again
     from stammtisch.terminal.seating import Seating, seating_from_notes
     from stammtisch.terminal.session import Session, os_reason
     from stammtisch.text.words import language_of, words
@@ -109,13 +107,13 @@ def resume(path: Path | None, language: str | None) -> int:
     except OSError as error:
         return _complain(say, say("terminal-in-file", file=str(path), why=os_reason(say, error)))
     try:
-        game = load(record.game, record.options)
-        table = replay(game, record)
+        table = play_again(say, record)
+        game = table.game
         noted = seating_from_notes(record.notes, len(record.seats))
         player = make_bot(noted.bot, game)
     except Problem as problem:
         save.close()
-        return _complain(say, say("terminal-in-file", file=str(path), why=_explain(say, problem, record.seats)))
+        return _complain(say, say("terminal-in-file", file=str(path), why=say.problem(problem)))
     seating = Seating(noted.humans, noted.bot, language or noted.language)
     session = Session(table, seating, player, save, screen)
     for seat in seating.humans:  # people want to hear what followed their last move
@@ -172,21 +170,17 @@ def _play_one(session: Session, greet: Callable[[Session], None]) -> tuple[int, 
 def _last_unfinished(say: Words) -> Path | None:
     """The game that was played last and can go on. Files that cannot be read are named and left alone."""
     from stammtisch.engine.problem import Problem
-    from stammtisch.engine.table import replay
-    from stammtisch.games import load
     from stammtisch.terminal import saves
+    from stammtisch.terminal.rerun import play_again
     from stammtisch.terminal.session import os_reason
 
     for path in saves.saved_games(saves.saves_folder()):
-        names: list[str] = []
         try:
-            record, _ = saves.read(path)
-            names = record.seats
-            game = load(record.game, record.options)
-            if game.decision(replay(game, record).state) is not None:
+            table = play_again(say, saves.read(path)[0])
+            if table.game.decision(table.state) is not None:
                 return path
         except Problem as problem:
-            _complain(say, say("terminal-skipped", file=str(path), why=_explain(say, problem, names)))
+            _complain(say, say("terminal-skipped", file=str(path), why=say.problem(problem)))
         except OSError as error:
             _complain(say, say("terminal-skipped", file=str(path), why=os_reason(say, error)))
     return None
@@ -199,15 +193,6 @@ def _screen() -> Screen:
     stdin, stdout = sys.stdin or StringIO(), sys.stdout or StringIO()  # None: closed by whoever started us
     prepare(stdin, [stdout, sys.stderr or StringIO()], os.environ)
     return Screen(stdin, stdout, os.environ)
-
-
-def _explain(say: Words, problem: Problem, names: list[str]) -> str:
-    """The problem's sentence; what is wrong with a move of a record is told in the reader's language too."""
-    from stammtisch.engine.problem import Problem
-
-    if "why" in problem.facts and isinstance(problem.__cause__, Problem):
-        problem.facts["why"] = say.problem(problem.__cause__, names)
-    return say.problem(problem, names)
 
 
 def _complain(say: Words, sentence: str) -> int:

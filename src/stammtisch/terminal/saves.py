@@ -186,7 +186,7 @@ def reopen(path: Path) -> tuple[Record, SaveFile]:
     """A saved game to go on with. Raises BadRecord, InUse or OSError and leaves the file as it is."""
     save = SaveFile(path)
     if not stat.S_ISREG(path.stat().st_mode):  # a folder, a device, a pipe that would keep us waiting
-        raise BadRecord("record_header", line=1)
+        raise BadRecord("not_a_record", line=1)
     try:
         file = _open(path)
     except OSError as error:
@@ -213,7 +213,9 @@ def read(path: Path) -> tuple[Record, list[str]]:
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     end = data.rfind(b"\n") + 1
-    if len(data) > LARGEST or (data and not end):
+    if len(data) > LARGEST or (data and not data.startswith(b"{")):
+        raise BadRecord("not_a_record", line=1)
+    if data and not end:
         raise BadRecord("record_header", line=1)
     try:
         text = data[:end].decode()

@@ -183,9 +183,9 @@ class Session:
         question = game_text(say, self.game, self.names).question(self.game.view(self.table.state, seat))
         self.screen.say(say("terminal-window", name=self.names[seat], question=question), bold=True)
 
-    def show_question(self, *, is_repeated: bool = False, is_pause: bool = False) -> None:
+    def show_question(self, *, is_repeated: bool = False, is_pause: bool = False) -> int:
         """What is asked and what can be answered, below the table if it is not as the viewer saw it last. In a pause
-        the table is shown on demand.
+        the table is shown on demand. Returns how many choices are listed.
         """
         view = self.view()
         if is_repeated or (not is_pause and self.text.table(view) != self.tables.get(self.viewer)):
@@ -197,11 +197,12 @@ class Session:
         self._show_choices(view, shown)
         if is_pause:
             self._hint("terminal-hint-pause")
-            return
+            return len(shown)
         if len(shown) < len(moves):
             more = self._example(view, moves[len(shown) :][:1])
             self.screen.say(self.words("terminal-more-choices", count=len(moves) - len(shown), example=more))
         self._hint("terminal-hint", is_repeated=is_repeated, example=self._example(view, moves))
+        return len(shown)
 
     def _example(self, view: Any, moves: Sequence[Move]) -> str:
         """The longest of these moves as somebody could type it, with cards by their numbers in the hand."""

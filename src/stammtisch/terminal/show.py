@@ -14,10 +14,10 @@ from stammtisch.engine import scenario as scenarios
 from stammtisch.engine.event import SPECTATOR, Event, facts, visible
 from stammtisch.engine.notation import seat_of
 from stammtisch.engine.problem import Problem
-from stammtisch.engine.record import load as load_record
 from stammtisch.engine.rng import commitment
-from stammtisch.engine.table import replay
 from stammtisch.games import load
+from stammtisch.terminal import saves
+from stammtisch.terminal.rerun import play_again
 from stammtisch.text.rulebook import find_rule, rule_text, rulebook
 from stammtisch.text.tell import game_text
 from stammtisch.text.words import Words
@@ -55,9 +55,9 @@ def show_replay(
     words: Words, file: Path, seat: str | None, length: int | None, *, is_open: bool, as_json: bool
 ) -> None:
     """Plays a record again, checking every checkpoint, and tells it as a spectator, as one seat, or with open cards."""
-    record = load_record(file.read_bytes().decode("utf-8", "replace"))  # a last line cut in mid-letter is forgiven
-    game = load(record.game, record.options)
-    table = replay(game, record, length)
+    record, _ = saves.read(file)
+    table = play_again(words, record, length)
+    game = table.game
     viewer = SPECTATOR if seat is None else seat_of(seat, table.names)
 
     def heard(events: list[Event]) -> list[Event]:

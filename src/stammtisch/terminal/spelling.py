@@ -1,4 +1,4 @@
-"""Cards as people write them: by their number in the hand, by name, or by a part of it that fits no other."""
+"""Moves as people write them: verbs in their words, cards by number, by name, or by the beginning of it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,23 @@ from stammtisch.engine.problem import Unreadable
 from stammtisch.terminal.commands import fold
 from stammtisch.text.tell import GameText
 
-# Words of moves that are shorter, nearer to what is done, or German.
+# The verbs of the notation, and words that are shorter, nearer to what is done, or German.
 VERBS: Final = {
-    "w": "play", "call": "play", "do": "play", "buy": "shop",
+    **{verb: verb for verb in ("play", "shop", "evict", "choose", "discard", "pass", "done", "stack")},
+    **{verb: verb for verb in ("show", "give", "trade")},
+    "w": "play", "call": "play", "do": "play", "buy": "shop", "end": "done",
     "spiel": "play", "spiele": "play", "ruf": "play", "rufe": "play", "kauf": "shop", "kaufe": "shop",
-    "leg": "discard", "lege": "discard", "nimm": "choose", "gib": "give", "fertig": "done", "passe": "pass",
+    "bitte": "evict", "leg": "discard", "lege": "discard", "nimm": "choose", "gib": "give",
+    "fertig": "done", "passe": "pass",
 }  # fmt: skip
-LINKS: Final = {"on": "on", "to": "to", "as": "as", "auf": "on", "gegen": "on", "zu": "to", "als": "as"}
+# After a link comes who or where. The notation says `to` for guests who are asked to leave and `on` for all others.
+LINKS: Final = ("on", "to", "at", "auf", "gegen", "zu", "bei")
+ME: Final = ("me", "mich", "mir")
+HERE: Final = ("here", "hier", "her")
+DISCARDS: Final = ("discards", "ablage", "ablagestapel")
+AS: Final = ("as", "als")
 NUMBER: Final = re.compile(r"#?\d+")
+SHORTEST: Final = 3  # letters that are enough for the beginning of a name; with fewer, every slip would be a card
 
 
 class Speller:
@@ -29,21 +38,42 @@ class Speller:
         self.spoken = text.card_names(view)
         self.cards = {card: (slug(card), slug(name)) for card, name in self.spoken.items()}
         self.names = {name.casefold() for name in names}
+        self.me = names[view.viewer] if view.viewer < len(names) else ""
 
-    def spell(self, words: Sequence[str]) -> list[str]:
-        """The words of a move with every card as moves name it. What is no card stays as it is."""
+    def spell(self, words: Sequence[str], verb: str = "play") -> list[str]:
+        """The words of a move as the notation has them. What is neither a card nor a place stays as it is."""
+        link = "to" if verb == "evict" else "on"
         spelled: list[str] = []
         while words:
-            size, card = self._first_card(words)
-            spelled.append(card)
+            first = words[0].casefold()
+            size = 1
+            if first in self.names:
+                spelled.append(words[0])
+            elif first in HERE:
+                spelled += [link, self.me]
+            elif first in LINKS:
+                spelled += [link, *(self._place(place) for place in words[1:2])]
+                size = 2
+            elif first in AS:
+                spelled.append("as")
+            else:
+                size, card = self.first_card(words)
+                spelled.append(card)
             words = words[size:]
         return spelled
 
-    def _first_card(self, words: Sequence[str]) -> tuple[int, str]:
+    def _place(self, said: str) -> str:
+        """A person or a place: never a card, however its name begins."""
+        place = said.casefold()
+        if place not in self.names:
+            if place in ME:
+                return self.me
+            if place in DISCARDS:
+                return "discard"
+        return said
+
+    def first_card(self, words: Sequence[str]) -> tuple[int, str]:
         """How many of the words make the first card, and which one it is."""
-        first = words[0].casefold()
-        if first in self.names or first in LINKS:
-            return 1, LINKS.get(first, words[0])
         for size in range(len(words), 0, -1):
             card = self._exact(words[:size])
             if card:
@@ -58,18 +88,25 @@ class Speller:
         return card
 
     def _exact(self, words: Sequence[str]) -> str:
-        if len(words) == 1 and NUMBER.fullmatch(words[0]):
-            number = int(words[0].removeprefix("#"))
-            return self.hand[number - 1] if 1 <= number <= len(self.hand) else ""
+        if len(words) == 1 and NUMBER.fullmatch(words[0]) and self.spoken:
+            return self._numbered(words[0].removeprefix("#"))
         said = slug(" ".join(words))
         return next((card for card, known in self.cards.items() if said in known), "")
+
+    def _numbered(self, digits: str) -> str:
+        number = int(digits) if len(digits) <= len(str(len(self.hand))) else 0
+        if not 1 <= number <= len(self.hand):
+            raise Unreadable("no_such_number", number=digits, hand=len(self.hand))
+        return self.hand[number - 1]
 
     def find(self, part: str) -> str:
         """The card whose name, or a word of it, begins so: in the hand, in play, or else anywhere."""
         said = slug(part)
+        if len(said) < SHORTEST:
+            return ""
         near = ((self.hand, False), (self.in_play, False), (self.hand, True), (self.in_play, True))
         for cards, is_inside in (*near, (self.cards, False), (self.cards, True)):
-            found = [card for card in dict.fromkeys(cards) if said and self._begins(card, said, is_inside)]
+            found = [card for card in dict.fromkeys(cards) if self._begins(card, said, is_inside)]
             if len(found) == 1:
                 return found[0]
             if found:

@@ -139,6 +139,13 @@ def several(words: Words, tags: Sequence[str], conjunction: str) -> str:
     return words("words-cards", stems=_stems(words, tags, conjunction))
 
 
+def counted(words: Words, tags: Sequence[str], n: int) -> str:
+    """What stands behind a numeral: `Food or Pet card`, `Books`."""
+    if n > 1:
+        return several(words, tags, "or")
+    return words("words-card", stems=_stems(words, _with_pets(tags), "or"))
+
+
 def _with_pets(tags: Sequence[str]) -> list[str]:
     """Whatever looks for a Person finds Pets too (SLACK-47), so the text has to say so."""
     return list(dict.fromkeys(each for tag in tags for each in ((tag, "pet") if tag == "person" else (tag,))))
@@ -159,10 +166,12 @@ def _stems(words: Words, tags: Sequence[str], conjunction: str) -> str:
 @dataclass(frozen=True)
 class Clause:
     about: str  # who or what the subject is, however it is put
+    who: str  # whom it concerns, as a message has it
     subject: str
     verb: str
     rest: str
     is_last: bool  # nothing fits into the same sentence after it
+    chosen: str = ""  # verb and rest in one, for whomever you choose; not every clause has that form
 
 
 def life_sentences(words: Words, table: Table) -> list[str]:
@@ -212,6 +221,8 @@ class Writer:
             return []
         if self.kind == "activity":
             return [self.words("card-thrown")]
+        if len(cancels) == 1 and self.words.has(f"card-cancels-{cancels[0]}"):
+            return [self.words(f"card-cancels-{cancels[0]}")]
         what = joined(self.words, [word(self.words, each, "a") for each in cancels], "or")
         pronouns = {word(self.words, each, "it") for each in cancels}
         it = pronouns.pop() if len(pronouns) == 1 else self.words("words-it")
@@ -277,11 +288,19 @@ class Writer:
         text = ""
         for run in runs:
             order = "after" if is_fronted and not text else "first"
-            first, *others = run
-            shared = [self._say(first, order), *(self._say(clause, "same") for clause in others)]
-            told = self.words.listed(shared)
+            told = self._chosen(run) if order == "first" else ""
+            if not told:
+                first, *others = run
+                told = self.words.listed([self._say(first, order), *(self._say(clause, "same") for clause in others)])
             text = self.words("clause-too", before=text, clause=told) if text else told
         return text
+
+    def _chosen(self, run: Sequence[Clause]) -> str:
+        """`du bestimmst, wer 2 Wahnsinn bekommt`; empty where that cannot be said so."""
+        key = f"clause-chosen-{run[0].who}"
+        if not self.words.has(key) or not all(clause.chosen for clause in run):
+            return ""
+        return self.words(key, what=self.words.listed([clause.chosen for clause in run]))
 
     def _say(self, clause: Clause, order: str) -> str:
         parts: dict[str, Variable] = {"verb": clause.verb, "rest": clause.rest}
@@ -337,7 +356,9 @@ class Writer:
         if self.words.has(f"{key}.subject"):
             about = subject = self.words(f"{key}.subject", **forms)
             person = "one" if self.words.has(f"{key}.one") else "many"
-        return Clause(about, subject, self.words(f"{key}.{person}"), self.words(key, **forms), key in LAST)
+        chosen = self.words(f"{key}.chosen", **forms) if self.words.has(f"{key}.chosen") else ""
+        verb, rest = self.words(f"{key}.{person}"), self.words(key, **forms)
+        return Clause(about, who, subject, verb, rest, key in LAST, chosen)
 
     def _who(self, effect: Table) -> str:
         """Whom it concerns, as a message: the reader is `you`, who has the card in the room or plays the Whenever."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +15,8 @@ from stammtisch.engine.problem import BadOption, Problem, Refused
 LANGUAGES: Final = {"en": "en-US", "de": "de-DE"}
 
 Variable = int | float | str
+
+NO_CARDS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class Words:
@@ -45,14 +48,18 @@ class Words:
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
-    def problem(self, problem: Problem, names: Sequence[str] = ()) -> str:
-        """What is wrong, in one sentence; for a refused move with the rule that forbids it."""
+    def problem(self, problem: Problem, names: Sequence[str] = (), cards: Mapping[str, str] = NO_CARDS) -> str:
+        """What is wrong, in one sentence; for a refused move with the rule that forbids it. `names` are those of the
+        seats, and `cards` has what a reader calls the cards that a refusal names by their ids.
+        """
         facts: dict[str, Variable] = dict(problem.facts)
+        if isinstance(problem, Refused):
+            facts |= {fact: cards[id] for fact in ("card", "aim") if (id := str(facts.get(fact))) in cards}
         seat = facts.get("seat")
         if isinstance(seat, int):
             facts["seat"] = names[seat] if seat < len(names) else str(seat + 1)
         if isinstance(problem.__cause__, Problem):  # a problem within a problem tells its reason as a sentence too
-            facts["why"] = self.problem(problem.__cause__, names)
+            facts["why"] = self.problem(problem.__cause__, names, cards)
         sentence = self(f"problem-{problem.code}", **facts)
         return self("refused", why=sentence, rule=problem.rule) if isinstance(problem, Refused) else sentence
 

@@ -4,6 +4,7 @@ from itertools import permutations
 
 import pytest
 
+from stammtisch.games.slack.room import look_at_all
 from tests.rules.slack.board import Board, cthulhu
 
 
@@ -200,6 +201,7 @@ def test_a_whenever_in_a_window_opens_the_window_again_for_all() -> None:
     board.state.hands[3].append(board.state.deck.pop())  # dan has one card more, whatever it is
     game = cthulhu(cards={"narconomicon": {"kind": "whenever", "tags": [], "effects": [{"op": "slack", "by": 1}]}})
     board.game = game
+    look_at_all(game.rules, board.state)
     board.do("bob: pass", "cem: pass", "dan: play narconomicon")
     assert board.asked == ["ann", "bob", "cem"]
     board.do("ann: pass", "bob: pass", "cem: pass")

@@ -9,7 +9,7 @@ import pytest
 from stammtisch.games import load
 from stammtisch.games.slack.cards import CardDef
 from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.sets import CardSet, SetFiles, join_sets, read_file
+from stammtisch.games.slack.sets import CardSet, SetFiles, join_sets, read_set
 
 WORDS = 'name = { en = "x", de = "x" }\njoke = { en = "x", de = "x" }\nicon = "x"\n'
 CARDS = f"""
@@ -36,14 +36,10 @@ goal = 19
 """
 
 
-def cthulhu() -> SetFiles:
-    head, cards, jobs = (tomllib.loads(read_file("cthulhu", f"{file}.toml")) for file in ("set", "cards", "jobs"))
-    return SetFiles("cthulhu", head, cards, jobs)
-
-
 def joined() -> CardSet:
-    head = {"seats": [2, 5], "mechanics": [], "tags": ["cigarettes", "sleep"]}
-    return join_sets([cthulhu(), SetFiles("flat", head, tomllib.loads(CARDS), tomllib.loads(JOBS))])
+    name = {"en": "Flat", "de": "Bude"}
+    head = {"id": "flat", "name": name, "seats": [2, 5], "mechanics": [], "tags": ["cigarettes", "sleep"]}
+    return join_sets([read_set("cthulhu"), SetFiles("flat", head, tomllib.loads(CARDS), tomllib.loads(JOBS))])
 
 
 def card(cards: CardSet, id: str) -> CardDef:
@@ -73,6 +69,6 @@ def test_cigarettes_and_tentacles_answer_to_each_other() -> None:
 
 @pytest.mark.rule("CTH-26")
 def test_alone_the_set_knows_no_cigarettes() -> None:
-    alone = join_sets([cthulhu()])
+    alone = join_sets([read_set("cthulhu")])
     assert "cigarettes" not in alone.words
     assert card(alone, "mutation").filter == alone.words["tentacle"]

@@ -6,9 +6,6 @@ from typing import Any
 
 import pytest
 
-from stammtisch.engine import scenario
-from stammtisch.engine.problem import Problem
-from stammtisch.games import load
 from tests.rules.slack.board import Board, cthulhu
 
 RAW = cthulhu().rules.set.raw
@@ -76,25 +73,6 @@ def test_a_job_that_a_rulebook_names(id: str, english: str, german: str, facts: 
 def test_possessed_and_mutation_cancel_nothing() -> None:
     for id in ("possessed", "mutation", "sacrifice", "elder_sign"):
         assert "cancels" not in RAW[id]
-
-
-@pytest.mark.rule("SLACK-65")
-@pytest.mark.parametrize(
-    "line", ["ann: play slepp", "ann: shop sprouts slepp", "ann: discard slepp", "ann: plya sleep"]
-)
-def test_a_typo_in_a_scenario_does_not_pass_for_a_refusal(line: str) -> None:
-    text = f"""
-        title = "a typo"
-        rules = ["SLACK-65"]
-        game  = "cthulhu"
-        seats = ["ann", "bob"]
-        phase = "call"
-        [[step]]
-        refused = "{line}"
-    """
-    with pytest.raises(Problem) as caught:
-        scenario.run(scenario.read(text, load))
-    assert caught.value.code == "step_unreadable"
 
 
 @pytest.mark.rule("SLACK-41")

@@ -82,6 +82,7 @@ BONUS: Final = 8
 IMMUNE: Final = 9
 FORBID: Final = 10
 MODS: Final = ("income", "free_time", "goal", "draw_to", "cost", "call", "evict", "roll", "bonus", "immune", "forbid")
+OWN_TURN_MODS: Final = (INCOME, FREE_TIME, COST, CALL, EVICT, ROLL)  # they matter only in one's own turn
 
 ANYTHING: Final = -1  # a filter that every card passes
 NO_DIE: Final = 99  # `die` of cards whose Slack is printed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import (
@@ -50,11 +52,15 @@ from stammtisch.games.slack.state import (
 )
 from stammtisch.games.slack.turn import doors, must_discard
 
+# Other rules that a refusal could name as well, because the same thing is told in several places.
+TOO_LATE: Final = ("SLACK-79", "SLACK-101", "SLACK-102", "SLACK-103", "SLACK-108")  # nothing is just being played
+IN_THEIR_PHASE: Final = {ROLL: ("SLACK-50",), CALL: ("SLACK-36",), FREE: ("SLACK-11", "SLACK-62")}
+
 
 def check(rules: Rules, state: SlackState, move: Move) -> None:
     """Raises Refused unless the move is allowed."""
     if not state.stack:
-        raise Refused("SLACK-95", "game_over")
+        raise Refused("SLACK-95", "game_over", also=["SLACK-96"])
     if not _is_formed(rules, state, move):
         raise Refused("SLACK-65", "not_a_move")
     frame = state.stack[-1]
@@ -119,9 +125,16 @@ def _check_turn(state: SlackState, seat: int, frame: Frame, phase: int) -> None:
     if seat != state.turn:
         raise Refused("SLACK-27", "not_your_turn", seat=state.turn)
     if frame[0] != TURN:
-        raise Refused("SLACK-101", "window_open")
+        raise Refused("SLACK-101", "window_open", also=["SLACK-80"])
     if state.phase != phase:
-        raise Refused("SLACK-28", "wrong_phase", phase=PHASES[state.phase], needed=PHASES[phase])
+        also = IN_THEIR_PHASE.get(phase, ())
+        raise Refused("SLACK-28", "wrong_phase", also=also, phase=PHASES[state.phase], needed=PHASES[phase])
+
+
+def _kept_out(card: CardDef, seat: int) -> Refused:
+    """SLACK-49: a guest who may not enter that room; or who is to leave for the room that it is in."""
+    also = ["SLACK-54", "AMB-19", "CTH-20"] if card.needs else ["SLACK-54"]
+    return Refused("SLACK-49", "may_not_enter", also=also, card=card.id, seat=seat)
 
 
 def _check_pass(rules: Rules, state: SlackState, seat: int, frame: Frame) -> None:
@@ -146,7 +159,7 @@ def _check_choice(rules: Rules, state: SlackState, move: Move, frame: Frame) -> 
             if not frame[3]:
                 raise Refused("SLACK-61", "must_go_somewhere")
         elif what not in doors(rules, state, frame[2]):
-            raise Refused("SLACK-49", "may_not_enter", seat=what, card=rules.of[frame[2]].id)
+            raise _kept_out(rules.of[frame[2]], what)
     elif kind == CHOOSE_JOB and verb == DO_CHOOSE_JOB:
         if what not in state.aside:
             raise Refused("SLACK-98", "no_such_job")
@@ -181,39 +194,41 @@ def _check_play(rules: Rules, state: SlackState, move: Move, frame: Frame) -> No
             return
         _check_turn(state, seat, frame, FREE)
         if target != NOBODY:
-            raise Refused("SLACK-62", "not_on_others", card=card.id)
+            raise Refused("SLACK-62", "not_on_others", also=["SLACK-75"], card=card.id)
         cost = cost_of(rules, state, seat, card)
         if cost > income_left(rules, state):
-            raise Refused("SLACK-73", "too_dear", card=card.id, cost=cost, income=income_left(rules, state))
+            left = income_left(rules, state)
+            raise Refused("SLACK-73", "too_dear", also=["SLACK-08"], card=card.id, cost=cost, income=left)
     elif card.kind == THING:
-        raise Refused("SLACK-67", "things_are_bought", card=card.id)
+        raise Refused("SLACK-67", "things_are_bought", also=["SLACK-62"], card=card.id)
     else:
         _check_person(rules, state, move, card, frame)
 
 
 def _check_answer(rules: Rules, state: SlackState, seat: int, card: CardDef, frame: Frame) -> None:
     if frame[0] != WINDOW:
-        raise Refused("SLACK-99", "nothing_to_cancel", card=card.id)
+        raise Refused("SLACK-99", "nothing_to_cancel", also=TOO_LATE, card=card.id)
     if not is_asked(rules, state, seat):
-        raise Refused("SLACK-99", "not_asked")
+        raise Refused("SLACK-99", "not_asked", also=["AMB-08"])
     if not card.cancels & announced_words(rules, state):
-        raise Refused("SLACK-99", "cannot_cancel_that", card=card.id)
+        raise Refused("SLACK-99", "cannot_cancel_that", also=["SLACK-101", "SLACK-108"], card=card.id)
 
 
 def _check_thrown(rules: Rules, state: SlackState, seat: int, card: CardDef, target: int, frame: Frame) -> None:
     """SLACK-110: at somebody's Free Time, as it is announced."""
     if frame[0] != WINDOW or not card.cancels & announced_words(rules, state):
-        raise Refused("SLACK-114" if state.phase == CALL else "SLACK-110", "no_free_time_announced", card=card.id)
+        rule = "SLACK-114" if state.phase == CALL else "SLACK-110"
+        raise Refused(rule, "no_free_time_announced", also=["SLACK-90", "SLACK-110", *TOO_LATE], card=card.id)
     if not is_asked(rules, state, seat):
-        raise Refused("SLACK-110", "not_asked")
+        raise Refused("SLACK-110", "not_asked", also=["AMB-08"])
     if target not in (NOBODY, victim_of(state)):
-        raise Refused("SLACK-110", "other_free_time", seat=victim_of(state))
+        raise Refused("SLACK-110", "other_free_time", also=["SLACK-90"], seat=victim_of(state))
 
 
 def _check_whenever(rules: Rules, state: SlackState, move: Move, card: CardDef, frame: Frame) -> None:
     seat, _, _, target, aimed = move
     if frame[0] == WINDOW and seat != frame[1] and not is_asked(rules, state, seat):
-        raise Refused("AMB-23", "not_asked")
+        raise Refused("AMB-23", "not_asked", also=["AMB-08"])
     if card.own_turn_only and seat != state.turn:
         raise Refused("SLACK-84", "own_turn_only", card=card.id)
     if card.target == NO_TARGET:
@@ -246,13 +261,13 @@ def _check_person(rules: Rules, state: SlackState, move: Move, card: CardDef, fr
     if seat != state.turn:
         raise Refused("SLACK-27", "not_your_turn", seat=state.turn)
     if state.phase != CALL:
-        raise Refused("SLACK-36", "only_in_call", card=card.id)
+        raise Refused("SLACK-36", "only_in_call", also=["SLACK-28"], card=card.id)
     _check_turn(state, seat, frame, CALL)
     host = seat if target == NOBODY else target
     if card.kind == PET and host != seat:
         raise Refused("SLACK-48", "pet_stays_home", card=card.id)
     if not can_enter(rules, state, card, host):
-        raise Refused("SLACK-49", "may_not_enter", card=card.id, seat=host)
+        raise _kept_out(card, host)
 
 
 def _check_shop(rules: Rules, state: SlackState, move: Move, frame: Frame) -> None:
@@ -263,12 +278,12 @@ def _check_shop(rules: Rules, state: SlackState, move: Move, frame: Frame) -> No
     for number in move[2:]:
         card = rules.cards[number]
         if card.kind != THING:
-            raise Refused("SLACK-62", "not_a_thing", card=card.id)
+            raise Refused("SLACK-62", "not_a_thing", also=["SLACK-67", "SLACK-68"], card=card.id)
         if state.forbids[seat] & card.words:
             raise Refused("SLACK-13", "job_forbids", card=card.id)
         cost += cost_of(rules, state, seat, card)
     if cost > income_left(rules, state):
-        raise Refused("SLACK-69", "basket_too_dear", cost=cost, income=income_left(rules, state))
+        raise Refused("SLACK-69", "basket_too_dear", also=["SLACK-08"], cost=cost, income=income_left(rules, state))
 
 
 def _check_held(rules: Rules, state: SlackState, seat: int, numbers: Move) -> None:
@@ -291,13 +306,13 @@ def _check_evict(rules: Rules, state: SlackState, move: Move, frame: Frame) -> N
         raise Refused("SLACK-50", "not_a_guest", card=card.id)
     there = guest(rules, state, seat, number)
     if there == NO_CARD:
-        raise Refused("AMB-03", "asked_already", card=card.id)
+        raise Refused("AMB-03", "asked_already", also=["SLACK-51"], card=card.id)
     if rules.names_door_first and door == NOBODY:
-        raise Refused("SLACK-55", "door_first", card=card.id)
+        raise Refused("SLACK-55", "door_first", also=["AMB-05", "DIFF-12"], card=card.id)
     if not rules.names_door_first and door != NOBODY:
-        raise Refused("AMB-05", "door_later", card=card.id)
+        raise Refused("AMB-05", "door_later", also=["SLACK-54", "DIFF-12"], card=card.id)
     if door >= 0 and door not in doors(rules, state, there):
-        raise Refused("SLACK-49", "may_not_enter", card=card.id, seat=door)
+        raise _kept_out(card, door)
 
 
 def _check_discard(rules: Rules, state: SlackState, move: Move, frame: Frame) -> None:

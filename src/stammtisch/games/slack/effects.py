@@ -37,10 +37,12 @@ from stammtisch.games.slack.room import (
     arrive,
     discard_from_room,
     draw,
+    draw_from_hand,
     hand_room,
     leave,
     look_around,
     owner_of,
+    take_up,
 )
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import EFFECTS, GIFT, NO_CARD, NOBODY, PICK, ROLL, SEND, SlackState
@@ -172,8 +174,7 @@ def _draw(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: li
 
 def _drop(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
     for seat in concerned(state, effect, frame):
-        hand = state.hands[seat]
-        for card in state.rng.draw(hand, min(effect.count, len(hand))):
+        for card in draw_from_hand(rules, state, seat, min(effect.count, len(state.hands[seat]))):
             state.discard.append(card)
             out.append((DROPPED, ALL, seat, card))
 
@@ -193,8 +194,9 @@ def _steal(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: l
     # Both know which cards, and so does who goes on seeing one of the hands. All others can no longer tell where the
     # cards are that they had seen in the victim's hand.
     knowing = 1 << player | 1 << victim | state.open_to[player] | state.open_to[victim]
-    for card in state.rng.draw(hand, count):
-        state.hands[player].append(card)
+    cards = draw_from_hand(rules, state, victim, count)
+    take_up(rules, state, player, cards)
+    for card in cards:
         state.seen[card] = knowing
         out.append((STOLEN_CARD, knowing, player, victim, card))
     for card in hand:
@@ -207,6 +209,8 @@ def _take(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: li
     if seat != NOBODY and seat != player:
         leave(rules, state, seat, aim)
         arrive(rules, state, player, aim)
+        state.worth[player] += state.slack[aim]
+        state.scored |= 1 << player
         out.append((TAKEN, ALL, player, aim, seat))
 
 
@@ -229,6 +233,7 @@ def _negate(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: 
 
 
 def _set_slack(state: SlackState, seat: int, card: int, slack: int, out: list[Event]) -> None:
+    state.worth[seat] += slack - state.slack[card]
     state.slack[card] = slack  # SLACK-91
     state.scored |= 1 << seat
     out.append((MARKED, ALL, seat, card, slack))

@@ -18,7 +18,17 @@ from stammtisch.games.slack.cards import ACTIVITY
 from stammtisch.games.slack.checks import check
 from stammtisch.games.slack.effects import advance_effects, advance_pick, candidates
 from stammtisch.games.slack.events import HAND_DEALT, HAND_SEEN, HAND_SHOWN, JOB_DEALT
-from stammtisch.games.slack.moves import able_seats, moves
+from stammtisch.games.slack.moves import (
+    able_seats,
+    answers_in_window,
+    can_interject,
+    cards_to_discard,
+    choices,
+    guests_to_ask_out,
+    people_to_call,
+    ways_to_spend_free_time,
+    whenevers,
+)
 from stammtisch.games.slack.plays import (
     advance_play,
     advance_trip,
@@ -38,10 +48,12 @@ from stammtisch.games.slack.room import (
     look_at_all,
     printed_slack,
     some_in_hand,
+    take_up,
 )
 from stammtisch.games.slack.rules import HAND, Rules
 from stammtisch.games.slack.sets import load_set
 from stammtisch.games.slack.state import (
+    CALL,
     CHOOSE_JOB,
     DEAL,
     DISCARD,
@@ -55,12 +67,14 @@ from stammtisch.games.slack.state import (
     DO_PLAY,
     DO_SHOP,
     EFFECTS,
+    FREE,
     GIFT,
     NO_CARD,
     NOBODY,
     PHASES,
     PICK,
     PLAY,
+    ROLL,
     SEND,
     TRIP,
     TURN,
@@ -79,6 +93,8 @@ from stammtisch.games.slack.turn import (
 )
 from stammtisch.games.slack.view import SlackView, sample_state, view_of
 
+MOST_SEATS: Final = 9  # of joined sets; a single set says how many it takes
+
 
 class Slack(Game[SlackState, SlackView]):
     """The core of the family. A set is a subclass that says where its cards are."""
@@ -91,7 +107,7 @@ class Slack(Game[SlackState, SlackView]):
 
     def __init__(self, chosen: dict[str, Value]) -> None:
         super().__init__(chosen)
-        without = [content for content in ("drugs", "sex") if not chosen[content]]
+        without = tuple([content for content in ("drugs", "sex") if not chosen[content]])
         self.rules = Rules(load_set(self.ID, without=without), chosen)
 
     # Asking ----------------------------------------------------------------------------------------------------------
@@ -102,7 +118,7 @@ class Slack(Game[SlackState, SlackView]):
         frame = state.stack[-1]
         kind, seat = frame[0], frame[1]
         if kind == TURN:
-            return turn_decision(seat, state.phase, state.seats)
+            return TURN_DECISIONS[state.seats][seat][state.phase]
         if kind == WINDOW:
             mask = frame[2]
             if state.hands[seat]:
@@ -111,7 +127,32 @@ class Slack(Game[SlackState, SlackView]):
         return Decision({PICK: "give_up", GIFT: "gift", SEND: "door", CHOOSE_JOB: "job"}[kind], CHOOSE_ONE, (seat,))
 
     def moves(self, state: SlackState, seat: int) -> list[Move]:
-        return moves(self.rules, state, seat)
+        if not state.stack:
+            return []
+        rules, frame = self.rules, state.stack[-1]
+        kind = frame[0]
+        found: list[Move] = []
+        if kind == TURN:
+            if seat == state.turn:
+                phase = state.phase
+                if phase == CALL:
+                    found = people_to_call(rules, state, seat)
+                elif phase == FREE:
+                    found = ways_to_spend_free_time(rules, state, seat)
+                elif phase == DISCARD:
+                    found = cards_to_discard(rules, state, seat)
+                elif phase == ROLL:
+                    found = guests_to_ask_out(rules, state, seat)
+                if phase != DISCARD:
+                    found.append((seat, DO_DONE))
+            if state.ready[seat]:
+                found += whenevers(rules, state, seat)
+        elif kind == WINDOW:
+            found = answers_in_window(rules, state, seat, frame)
+        elif seat == frame[1]:
+            found = choices(rules, state, seat, frame)
+        state.offered = tuple(found)
+        return found
 
     def check(self, state: SlackState, move: Move) -> None:
         check(self.rules, state, move)
@@ -134,8 +175,8 @@ class Slack(Game[SlackState, SlackView]):
         return is_changed
 
     def interjectors(self, state: SlackState, seats: Sequence[int]) -> Sequence[int]:
-        free, hands = self.rules.free, state.hands
-        return [seat for seat in seats if not free.isdisjoint(hands[seat])]
+        rules, ready = self.rules, state.ready
+        return [seat for seat in seats if ready[seat] and can_interject(rules, state, seat)]
 
     # Acting ----------------------------------------------------------------------------------------------------------
 
@@ -143,15 +184,15 @@ class Slack(Game[SlackState, SlackView]):
         rules = self.rules
         seat, verb = move[0], move[1]
         frame = state.stack[-1]
-        if verb == DO_PASS:
+        if verb == DO_PLAY:
+            self._play(state, move, out)
+        elif verb == DO_DONE:
+            end_phase(rules, state, out)
+        elif verb == DO_PASS:
             if frame[0] == WINDOW:
                 state.stack[-1] = (WINDOW, frame[1], frame[2] & ~(1 << seat))
             else:
                 state.stack.pop()  # a gift declined
-        elif verb == DO_PLAY:
-            self._play(state, move, out)
-        elif verb == DO_DONE:
-            end_phase(rules, state, out)
         elif verb == DO_SHOP:
             announce_trip(rules, state, seat, some_in_hand(rules, state, seat, move[2:]), out)
         elif verb == DO_EVICT:
@@ -239,6 +280,7 @@ class Slack(Game[SlackState, SlackView]):
             spent=0,
             used=0,
             asked_out=[],
+            newcomers=[],
         )
 
     def advance(self, state: SlackState, out: list[Event]) -> bool:
@@ -280,6 +322,9 @@ class Slack(Game[SlackState, SlackView]):
     def read(self, seat: int, words: Sequence[str], names: Sequence[str]) -> Move:
         return notation.read(self.rules, seat, words, names)
 
+    def meant(self, state: SlackState, move: Move) -> Move:
+        return notation.meant(state, move)
+
     def position(
         self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], names: Sequence[str]
     ) -> SlackState:
@@ -292,11 +337,16 @@ class Slack(Game[SlackState, SlackView]):
 # There are only so many decisions, and they never change: each is made once.
 
 
-@cache
-def turn_decision(seat: int, phase: int, seats: int) -> Decision:
+def _turn_decision(seat: int, phase: int, seats: int) -> Decision:
     """The others may interject: whoever holds no cards has no moves."""
     others = tuple([(seat + i) % seats for i in range(1, seats)])
     return Decision(PHASES[phase], CHOOSE_SOME if phase == DISCARD else CHOOSE_ONE, (seat,), others)
+
+
+TURN_DECISIONS: Final = [  # by the number of seats, the seat and the phase
+    [[_turn_decision(seat, phase, seats) for phase in range(len(PHASES))] for seat in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
 
 
 @cache
@@ -314,7 +364,7 @@ def _advance_deal(rules: Rules, state: SlackState, frame: Frame, out: list[Event
             state.jobs[seat] = state.rng.draw(state.aside, 1)[0]
             out.append((JOB_DEALT, EVERYONE, seat, state.jobs[seat]))
     for seat in range(state.seats):
-        state.hands[seat] = state.rng.draw(state.deck, HAND)
+        take_up(rules, state, seat, state.rng.draw(state.deck, HAND))
         look_around(rules, state, seat)
         out.append((HAND_DEALT, 1 << seat, seat, *state.hands[seat]))
     state.stack.clear()

@@ -10,12 +10,14 @@ from operator import itemgetter
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import (
     ACTIVITY,
+    ANY_CARD,
     ANY_PLAYER,
     COST,
     NO_TARGET,
     OTHER_CARD,
     OTHER_PLAYER,
     OWN_CARD,
+    OWN_TURN_MODS,
     PERSON,
     PET,
     THING,
@@ -27,52 +29,28 @@ from stammtisch.games.slack.plays import announced_words, is_asked, victim_of
 from stammtisch.games.slack.room import can_enter, cost_of, guests, income_left
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import (
-    CALL,
     CHOOSE_JOB,
-    DISCARD,
     DO_CHOOSE_CARD,
     DO_CHOOSE_JOB,
     DO_CHOOSE_SEAT,
     DO_DISCARD,
-    DO_DONE,
     DO_EVICT,
     DO_PASS,
     DO_PLAY,
     DO_SHOP,
     EFFECTS,
-    FREE,
     GIFT,
     NO_CARD,
     NOBODY,
     PICK,
-    ROLL,
     SEND,
     TO_DISCARD,
-    TURN,
-    WINDOW,
     SlackState,
 )
 from stammtisch.games.slack.turn import doors, must_discard
 
 
-def moves(rules: Rules, state: SlackState, seat: int) -> list[Move]:
-    if not state.stack:
-        return []
-    frame = state.stack[-1]
-    kind = frame[0]
-    if kind == TURN:
-        found = _turn_moves(rules, state, seat) if seat == state.turn else whenevers(rules, state, seat)
-    elif kind == WINDOW:
-        found = _window_moves(rules, state, seat, frame)
-    elif seat == frame[1]:
-        found = _choices(rules, state, seat, frame)
-    else:
-        found = []
-    state.offered = tuple(found)
-    return found
-
-
-def _choices(rules: Rules, state: SlackState, seat: int, frame: Frame) -> list[Move]:
+def choices(rules: Rules, state: SlackState, seat: int, frame: Frame) -> list[Move]:
     """Answers to a question that nobody else may interrupt (AMB-23)."""
     found: list[Move] = []
     kind = frame[0]
@@ -99,18 +77,19 @@ def _distinct(rules: Rules, cards: list[int]) -> list[int]:
     return list(dict.fromkeys([number[card] for card in cards]))
 
 
-def _window_moves(rules: Rules, state: SlackState, seat: int, frame: Frame) -> list[Move]:
+def answers_in_window(rules: Rules, state: SlackState, seat: int, frame: Frame) -> list[Move]:
     if seat == frame[1]:
         return whenevers(rules, state, seat)
-    if not is_asked(rules, state, seat):
-        return []
+    return _answers(rules, state, seat) if is_asked(rules, state, seat) else []
+
+
+def _answers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     found: list[Move] = [(seat, DO_PASS)]
-    fits, free = rules.fits, rules.free
     words = announced_words(rules, state)
     refused = state.forbids[seat]
     done: list[int] = []
     for held in state.hands[seat]:
-        if not fits[held] & words or held in free:
+        if not rules.of[held].cancels & words:
             continue
         number = rules.number[held]
         if number in done or refused & rules.words[held]:
@@ -125,44 +104,61 @@ def _window_moves(rules: Rules, state: SlackState, seat: int, frame: Frame) -> l
 
 
 def able_seats(rules: Rules, state: SlackState, mask: int) -> int:
-    """Of these seats, those that hold a card for the open window or for any time."""
+    """Of these seats, those that could do more than pass in the open window."""
     words = announced_words(rules, state)
-    fitting = rules.fitting.get(words)
-    if fitting is None:
-        fitting = rules.fitting[words] = frozenset([card for card, fits in enumerate(rules.fits) if fits & words])
+    cancels = rules.cancels.get(words)
+    if cancels is None:
+        found = [card for card, definition in enumerate(rules.of) if definition.cancels & words]
+        cancels = rules.cancels[words] = frozenset(found)
     able = 0
     for seat, hand in enumerate(state.hands):
-        if mask >> seat & 1 and not fitting.isdisjoint(hand):
+        if not mask >> seat & 1:
+            continue
+        if cancels.isdisjoint(hand):
+            if state.ready[seat] and can_interject(rules, state, seat):
+                able |= 1 << seat
+        elif (not state.forbids[seat] and seat != victim_of(state)) or len(_answers(rules, state, seat)) > 1:
             able |= 1 << seat
     return able
+
+
+def can_interject(rules: Rules, state: SlackState, seat: int) -> bool:
+    """Whether this seat could play a Whenever now. Most often that can be told without listing them."""
+    if state.forbids[seat]:
+        return bool(whenevers(rules, state, seat))
+    for held in state.ready[seat]:
+        if held in rules.sure:
+            return True
+        card = rules.of[held]
+        if card.target >= ANY_CARD:
+            if card.filter & state.around and _has_aim(rules, state, seat, card):
+                return True
+        elif seat == state.turn or not card.own_turn_only:
+            return bool(whenevers(rules, state, seat))
+    return False
 
 
 def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     """SLACK-84, -85: at any time, in anybody's turn, between two steps (AMB-23)."""
     found: list[Move] = []
-    hand = state.hands[seat]
-    free = rules.free if seat == state.turn else rules.free_always
-    if free.isdisjoint(hand):
-        return found
-    refused = state.forbids[seat]
+    refused, is_own = state.forbids[seat], seat == state.turn
     done: list[int] = []
-    for held in hand:
-        if held in free:
-            number = rules.number[held]
-            card = rules.of[held]
-            if number in done or refused & card.words:
-                continue
-            done.append(number)
-            target = card.target
-            if target == NO_TARGET:
-                found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
-            elif target == ANY_PLAYER:
-                found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
-                found += _plays_on(state.seats, seat, number)
-            elif target == OTHER_PLAYER:
-                found += _plays_on(state.seats, seat, number)
-            else:
-                _add_aims(rules, state, seat, number, card, found)
+    for held in state.ready[seat]:
+        number = rules.number[held]
+        card = rules.of[held]
+        if number in done or refused & card.words or (card.own_turn_only and not is_own):
+            continue
+        done.append(number)
+        target = card.target
+        if target == NO_TARGET:
+            found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
+        elif target == ANY_PLAYER:
+            found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
+            found += _plays_on(state.seats, seat, number)
+        elif target == OTHER_PLAYER:
+            found += _plays_on(state.seats, seat, number)
+        elif card.filter & state.around:
+            _add_aims(rules, state, seat, number, card, found)
     if not rules.allows_empty:
         found = [move for move in found if not is_empty(rules, state, move)]
     return found
@@ -185,7 +181,9 @@ def is_empty(rules: Rules, state: SlackState, move: Move) -> bool:
     """Whether a Whenever would change nothing (AMB-25). What is rolled or asked may."""
     seat, _, number, target, aim = move
     card = rules.cards[number]
-    if card.lasts or aim != NO_CARD:
+    if aim != NO_CARD:
+        return False
+    if card.lasts and ((seat if target == NOBODY else target) == state.turn or _matters_to_others(card)):
         return False
     if card.effects < 0:
         return True
@@ -193,40 +191,40 @@ def is_empty(rules: Rules, state: SlackState, move: Move) -> bool:
     return not any(can_change(rules, state, effect, frame) for effect in rules.lists[card.effects])
 
 
+def _matters_to_others(card: CardDef) -> bool:
+    """Whether a lasting Whenever can do anything for somebody whose turn it is not."""
+    return any(modifier.mod not in OWN_TURN_MODS for modifier in card.mods)
+
+
+def _has_aim(rules: Rules, state: SlackState, seat: int, card: CardDef) -> bool:
+    """Whether there is a card that a Whenever can be aimed at."""
+    target, filter, words = card.target, card.filter, rules.words
+    for other in range(state.seats):
+        if not state.there[other] & filter or target == (OTHER_CARD if other == seat else OWN_CARD):
+            continue
+        immune = state.immune[other] if other != seat else 0
+        if not immune or any(words[hit] & filter and not words[hit] & immune for hit in state.rooms[other]):
+            return True
+    return False
+
+
 def _add_aims(rules: Rules, state: SlackState, seat: int, number: int, card: CardDef, found: list[Move]) -> None:
     """The cards that a Whenever can be aimed at."""
-    target, filter, words = card.target, card.filter, rules.words
+    target, filter, aims = card.target, card.filter, rules.aims[number]
     for other in range(state.seats):
         if not state.there[other] & filter or target == (OTHER_CARD if other == seat else OWN_CARD):
             continue
         immune = state.immune[other] if other != seat else 0
         done: list[int] = []
         for hit in state.rooms[other]:
-            if words[hit] & filter and not words[hit] & immune:
+            if hit in aims:
                 aimed = rules.number[hit]
-                if aimed not in done:
+                if aimed not in done and not rules.words[hit] & immune:
                     done.append(aimed)
                     found.append((seat, DO_PLAY, number, other, aimed))
 
 
-def _turn_moves(rules: Rules, state: SlackState, seat: int) -> list[Move]:
-    phase = state.phase
-    if phase == CALL:
-        found = _people(rules, state, seat)
-    elif phase == FREE:
-        found = _free_time(rules, state, seat)
-    elif phase == DISCARD:
-        return _discards(rules, state, seat) + whenevers(rules, state, seat)
-    elif phase == ROLL:
-        found = _guests_to_go(rules, state, seat)
-    else:
-        found = []
-    found.append((seat, DO_DONE))
-    found += whenevers(rules, state, seat)
-    return found
-
-
-def _guests_to_go(rules: Rules, state: SlackState, seat: int) -> list[Move]:
+def guests_to_ask_out(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     found: list[Move] = []
     done: list[int] = []
     for card in guests(rules, state, seat):
@@ -244,7 +242,7 @@ def _guests_to_go(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     return found
 
 
-def _people(rules: Rules, state: SlackState, seat: int) -> list[Move]:
+def people_to_call(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     """SLACK-36: People may be called into any room, pets only into one's own (SLACK-48)."""
     found: list[Move] = []
     kinds = rules.kinds
@@ -266,7 +264,7 @@ def _people(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     return found
 
 
-def _free_time(rules: Rules, state: SlackState, seat: int) -> list[Move]:
+def ways_to_spend_free_time(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     found: list[Move] = []
     income = income_left(rules, state)
     refused = state.forbids[seat]
@@ -305,7 +303,7 @@ def _add_baskets(seat: int, things: list[tuple[int, int]], income: int, found: l
         found += [(seat, DO_SHOP, *[number for _, number in basket]) for basket in affordable]
 
 
-def _discards(rules: Rules, state: SlackState, seat: int) -> list[Move]:
+def cards_to_discard(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     """Everything between what must go (SLACK-81) and what must stay (SLACK-82)."""
     hand = sorted([rules.number[card] for card in state.hands[seat]])
     everything = (seat, DO_DISCARD, *hand)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stammtisch.engine.notation import seat_of
-from stammtisch.engine.problem import Refused, Unreadable
+from stammtisch.engine.problem import Refused, UnknownCard, Unreadable
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import (
@@ -20,12 +20,19 @@ from stammtisch.games.slack.state import (
     DO_PLAY,
     DO_SHOP,
     DO_SHOW,
+    GIFT,
     NO_CARD,
     NOBODY,
     TO_DISCARD,
+    SlackState,
 )
 
 THE_DISCARDS: Final = "discard"
+NO_THANKS: Final = "no"
+
+
+class NoSuchCard(UnknownCard):
+    rule = "SLACK-65"  # you need the card in hand
 
 
 def write(rules: Rules, move: Move, names: Sequence[str]) -> str:
@@ -89,9 +96,16 @@ def read(rules: Rules, seat: int, words: Sequence[str], names: Sequence[str]) ->
     raise Unreadable("not_a_slack_move", line=" ".join(words))
 
 
+def meant(state: SlackState, move: Move) -> Move:
+    """Whoever is offered to play a card may also say `choose CARD`."""
+    if move[1] == DO_CHOOSE_CARD and state.stack and state.stack[-1][0] == GIFT:
+        return (move[0], DO_PLAY, move[2], NOBODY, NO_CARD)
+    return move
+
+
 def _card(rules: Rules, id: str) -> int:
     if id not in rules.ids:
-        raise Unreadable("unknown_card", card=id)
+        raise NoSuchCard("unknown_card", card=id)
     return rules.ids[id]
 
 
@@ -104,6 +118,8 @@ def _choice(rules: Rules, seat: int, what: str, names: Sequence[str]) -> Move:
         return (seat, DO_CHOOSE_SEAT, names.index(what))
     if what == THE_DISCARDS:
         return (seat, DO_CHOOSE_SEAT, TO_DISCARD)
+    if what == NO_THANKS:
+        return (seat, DO_PASS)
     if what in rules.job_ids and what not in rules.ids:
         return (seat, DO_CHOOSE_JOB, rules.job_ids[what])
     return (seat, DO_CHOOSE_CARD, _card(rules, what))

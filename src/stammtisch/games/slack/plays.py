@@ -34,7 +34,16 @@ from stammtisch.games.slack.events import (
     SLACK_ROLLED,
     TRIP_CANCELLED,
 )
-from stammtisch.games.slack.room import can_enter, cost_of, discard_from_table, enter, last, modifier, printed_slack
+from stammtisch.games.slack.room import (
+    can_enter,
+    cost_of,
+    discard_from_table,
+    enter,
+    last,
+    lay_down,
+    modifier,
+    printed_slack,
+)
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import AFRESH, EFFECTS, NO_CARD, NOBODY, PLAY, TRIP, WINDOW, SlackState
 
@@ -44,7 +53,7 @@ NOISE = 5  # SLACK-123
 def announce(rules: Rules, state: SlackState, seat: int, card: int, target: int, aim: int, out: list[Event]) -> None:
     """SLACK-41, -74: the card is named and laid down; everything else waits for the window."""
     definition = rules.of[card]
-    state.hands[seat].remove(card)
+    lay_down(rules, state, seat, card)
     state.table.append(card)
     out.append((ANNOUNCED, EVERYONE, seat, card, target, aim))
     if definition.kind == ACTIVITY and target == NOBODY:

@@ -10,6 +10,7 @@ from stammtisch.engine.problem import BadPosition
 from stammtisch.engine.rng import stream
 from stammtisch.engine.scenario import only, take
 from stammtisch.games.slack.cards import FREE_TIME, INCOME
+from stammtisch.games.slack.madness import BREAK
 from stammtisch.games.slack.room import (
     free_time_left,
     goal_of,
@@ -68,16 +69,30 @@ def _set_seat(rules: Rules, state: SlackState, seat: int, facts: Mapping[str, An
         is_table = isinstance(entry, dict)
         if is_table:
             only(entry, ("card", "slack"), f"{place}.room")
-        card = _from_deck(rules, state, entry.get("card") if is_table else entry, f"{place}.room")
+            if "card" not in entry:
+                raise BadPosition("room_needs_card", place=f"{place}.room")
+        card = _from_deck(rules, state, entry["card"] if is_table else entry, f"{place}.room")
         state.rooms[seat].append(card)
         printed = printed_slack(rules.of[card])
         state.slack[card] = take(entry, "slack", int, f"{place}.room.slack", printed) if is_table else printed
     state.loose[seat] = take(facts, "loose", int, f"{place}.loose", 0)
-    state.madness[seat] = take(facts, "madness", int, f"{place}.madness", 0)
-    if not 0 <= state.madness[seat] <= 8:
-        raise BadPosition("out_of_range", place=f"{place}.madness", value=state.madness[seat], least=0, most=8)
-    state.is_mad[seat] = int(take(facts, "mad", bool, f"{place}.mad", False))
+    _set_madness(rules, state, seat, facts, place)
     look_around(rules, state, seat)
+
+
+def _set_madness(rules: Rules, state: SlackState, seat: int, facts: Mapping[str, Any], place: str) -> None:
+    madness = take(facts, "madness", int, f"{place}.madness", 0)
+    is_mad = take(facts, "mad", bool, f"{place}.mad", False)
+    if not 0 <= madness <= BREAK:
+        raise BadPosition("out_of_range", place=f"{place}.madness", value=madness, least=0, most=BREAK)
+    if madness == BREAK:  # CTH-13: that is what being Stark Raving Mad means
+        madness, is_mad = 0, True
+    if madness and is_mad:
+        raise BadPosition("mad_has_no_madness", place=place)
+    if (madness or is_mad) and not rules.madness_times:
+        raise BadPosition("madness_is_ignored", place=place)
+    state.madness[seat] = madness
+    state.is_mad[seat] = int(is_mad)
 
 
 def _set_numbers(rules: Rules, state: SlackState, seats: Sequence[Mapping[str, Any]], names: Sequence[str]) -> None:

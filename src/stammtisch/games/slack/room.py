@@ -29,7 +29,7 @@ from stammtisch.games.slack.events import (
 from stammtisch.games.slack.madness import COUNTS
 from stammtisch.games.slack.rules import DRAW_TO as DRAW_TO_SIX
 from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, TRIP, SlackState
+from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, ROLL, TRIP, SlackState
 
 # What things are worth -----------------------------------------------------------------------------------------------
 
@@ -60,16 +60,28 @@ def _brought(rules: Rules, state: SlackState, seat: int) -> list[Modifier]:
 def look_around(rules: Rules, state: SlackState, seat: int) -> None:
     """Notes what a seat has: most modifiers and most words are not there, and then nothing need be searched."""
     job = state.jobs[seat]
-    state.there[seat] = 0
+    state.ready[seat] = [card for card in state.hands[seat] if card in rules.free]
+    state.worth[seat] = sum([state.slack[card] for card in state.rooms[seat]])
     state.brings[seat] = rules.job_brings[job]
     state.forbids[seat] = rules.job_forbids[job]
     state.immune[seat] = rules.job_immune[job]
     for card in state.rooms[seat]:
-        state.there[seat] |= rules.words[card]
-        _add_modifiers(rules, state, seat, card)
+        if rules.brings[card]:
+            _add_modifiers(rules, state, seat, card)
     for i in range(0, len(state.lasting), 2):
         if state.lasting[i + 1] == seat:
             _add_modifiers(rules, state, seat, state.lasting[i])
+    _look_at_words(rules, state, seat)
+
+
+def _look_at_words(rules: Rules, state: SlackState, seat: int) -> None:
+    there = around = 0
+    for card in state.rooms[seat]:
+        there |= rules.words[card]
+    state.there[seat] = there
+    for words in state.there:
+        around |= words
+    state.around = around
 
 
 def look_at_all(rules: Rules, state: SlackState) -> None:
@@ -80,10 +92,9 @@ def look_at_all(rules: Rules, state: SlackState) -> None:
 
 
 def _add_modifiers(rules: Rules, state: SlackState, seat: int, card: int) -> None:
-    if rules.brings[card]:
-        state.brings[seat] |= rules.brings[card]
-        state.forbids[seat] |= rules.forbids[card]
-        state.immune[seat] |= rules.immune[card]
+    state.brings[seat] |= rules.brings[card]
+    state.forbids[seat] |= rules.forbids[card]
+    state.immune[seat] |= rules.immune[card]
 
 
 def last(rules: Rules, state: SlackState, seat: int, card: int) -> None:
@@ -113,11 +124,7 @@ def cost_of(rules: Rules, state: SlackState, seat: int, card: CardDef) -> int:
 
 def total(state: SlackState, seat: int) -> int:
     """Slack as counted towards the goal (CTH-16)."""
-    slack = state.slack
-    found = state.loose[seat] + COUNTS[state.madness[seat]]
-    for card in state.rooms[seat]:
-        found += slack[card]
-    return found
+    return state.worth[seat] + state.loose[seat] + COUNTS[state.madness[seat]]
 
 
 def goal_of(rules: Rules, state: SlackState, seat: int) -> int:
@@ -167,6 +174,27 @@ def guest(rules: Rules, state: SlackState, seat: int, number: int) -> int:
 
 
 # Moving cards --------------------------------------------------------------------------------------------------------
+
+
+def take_up(rules: Rules, state: SlackState, seat: int, cards: list[int]) -> None:
+    """Cards come into a hand."""
+    state.hands[seat] += cards
+    if not rules.free.isdisjoint(cards):
+        state.ready[seat] += [card for card in cards if card in rules.free]
+
+
+def lay_down(rules: Rules, state: SlackState, seat: int, card: int) -> None:
+    """A card goes out of a hand."""
+    state.hands[seat].remove(card)
+    if card in rules.free:
+        state.ready[seat].remove(card)
+
+
+def draw_from_hand(rules: Rules, state: SlackState, seat: int, count: int) -> list[int]:
+    """Cards out of a hand, by chance."""
+    cards = state.rng.draw(state.hands[seat], count)
+    state.ready[seat] = [card for card in state.hands[seat] if card in rules.free]
+    return cards
 
 
 def in_hand(rules: Rules, state: SlackState, seat: int, number: int) -> int:
@@ -223,7 +251,7 @@ def draw(rules: Rules, state: SlackState, seat: int, count: int, out: list[Event
     if drawn:
         for card in drawn:
             state.seen[card] = state.open_to[seat]
-        state.hands[seat] += drawn
+        take_up(rules, state, seat, drawn)
         out.append((DREW, EVERYONE, seat, len(drawn)))
         out.append((DRAWN, 1 << seat | state.open_to[seat], seat, *drawn))
 
@@ -245,15 +273,21 @@ def arrive(rules: Rules, state: SlackState, seat: int, card: int) -> None:
     """A card comes into a room, wherever it comes from."""
     state.rooms[seat].append(card)
     state.there[seat] |= rules.words[card]
-    state.scored |= 1 << seat
-    _add_modifiers(rules, state, seat, card)
+    state.around |= rules.words[card]
+    if rules.brings[card]:
+        _add_modifiers(rules, state, seat, card)
 
 
 def leave(rules: Rules, state: SlackState, seat: int, card: int) -> None:
     """A card goes out of a room, wherever it goes."""
     state.rooms[seat].remove(card)
-    state.scored |= 1 << seat  # a burden may have left
-    look_around(rules, state, seat)
+    state.worth[seat] -= state.slack[card]
+    if state.slack[card] < 0 or rules.brings[card]:
+        state.scored |= 1 << seat  # a burden has left, or the goal is another
+    if rules.brings[card]:
+        look_around(rules, state, seat)
+    else:
+        _look_at_words(rules, state, seat)
 
 
 def discard_from_room(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
@@ -277,6 +311,11 @@ def enter(rules: Rules, state: SlackState, seat: int, card: int, slack: int, pla
     definition = rules.of[card]
     arrive(rules, state, seat, card)
     state.slack[card] = slack + modifier(rules, state, seat, BONUS, definition.words)
+    state.worth[seat] += state.slack[card]
+    if state.slack[card] > 0 or rules.brings[card]:
+        state.scored |= 1 << seat
+    if seat == state.turn and state.phase <= ROLL:
+        state.newcomers.append(card)
     out.append((ENTERED, EVERYONE, seat, card, state.slack[card]))
     if definition.effects >= 0:
         state.stack.append((EFFECTS, definition.effects, 0, seat, player, card, NOBODY, NO_CARD))

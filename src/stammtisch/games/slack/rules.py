@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from stammtisch.engine.option import Value
-from stammtisch.games.slack.cards import ANYTHING, FORBID, IMMUNE, PERSON, WHENEVER, CardDef, JobDef, Modifier
+from stammtisch.games.slack.cards import ANY_CARD, FORBID, IMMUNE, PERSON, WHENEVER, CardDef, JobDef, Modifier
 from stammtisch.games.slack.sets import PLAIN_JOB, CardSet
 
 HAND: Final = 5  # dealt (SLACK-25), and kept at the end of a turn (SLACK-81)
@@ -57,12 +57,16 @@ class Rules:
         self.costs: list[int] = [card.cost for card in self.of]
         self.people = frozenset([n for n, kind in enumerate(self.kinds) if kind == PERSON])
         self.each_turn: list[int] = [card.each_turn for card in self.of]
-        # What can be played at any time, and for every card the announced words that it fits in a window: all of them
-        # if it can be played at any time.
+        # What can be played at any time, and what of it always can.
         self.free = frozenset([n for n, card in enumerate(self.of) if card.kind == WHENEVER and not card.cancels])
-        self.fits: list[int] = [ANYTHING if n in self.free else card.cancels for n, card in enumerate(self.of)]
-        self.fitting: dict[int, frozenset[int]] = {}  # by announced words: filled by `moves.able_seats`
-        self.free_always = frozenset([n for n in self.free if not self.of[n].own_turn_only])  # in anybody's turn
+        sure = [n for n in self.free if self.of[n].target < ANY_CARD and not self.of[n].own_turn_only]
+        self.sure = frozenset(sure if self.allows_empty else [])
+        # For every definition the cards that it can be aimed at.
+        self.aims = [
+            frozenset([n for n, words in enumerate(self.words) if words & card.filter and card.target >= ANY_CARD])
+            for card in self.cards
+        ]
+        self.cancels: dict[int, frozenset[int]] = {}  # who cancels what has these words: filled by `moves.able_seats`
         self.job_mods: list[list[Modifier]] = [job.mods for job in self.jobs]
         # Which modifiers each card and each Job brings, as a mask.
         self.brings: list[int] = [_mask(mods) for mods in self.mods]

@@ -76,8 +76,10 @@ class SlackState(State):
         "spent",
         "used",
         "asked_out",
+        "newcomers",
     )
-    __slots__ = (*FIELDS[4:], "brings", "forbids", "immune", "scored", "there")  # the first four are every State's
+    # The first four are every State's.
+    __slots__ = (*FIELDS[4:], "around", "brings", "forbids", "immune", "ready", "scored", "there", "worth")
 
     def __init__(
         self,
@@ -108,6 +110,7 @@ class SlackState(State):
         spent: int,
         used: int,
         asked_out: list[int],
+        newcomers: list[int],
     ) -> None:
         super().__init__(seats, rng, stack, winners)
         self.turn = turn
@@ -133,9 +136,13 @@ class SlackState(State):
         self.spent = spent
         self.used = used
         self.asked_out = asked_out  # guests who were asked to leave this turn (AMB-03)
+        self.newcomers = newcomers  # cards that have come into play this turn, before the toll (SLACK-117)
         # What follows from the rest, noted for speed alone: not saved, not compared. `room.look_around` finds it.
         self.scored = 0  # mask of the seats whose Slack or goal has changed since the last look; 0 at every decision
+        self.ready: list[list[int]] = [[] for _ in range(seats)]  # of every hand: the Whenevers for any time
+        self.worth = [0] * seats  # for every seat: the Slack on the cards in its room
         self.there = [0] * seats  # for every seat: the words of the cards in its room
+        self.around = 0  # the words of the cards in all rooms
         self.brings = [0] * seats  # for every seat: mask of the modifiers that its Job and its cards bring
         self.forbids = [0] * seats  # for every seat: the words of cards that it may not play
         self.immune = [0] * seats  # for every seat: the words of its cards that others cannot touch
@@ -169,8 +176,12 @@ class SlackState(State):
             self.spent,
             self.used,
             self.asked_out[:],
+            self.newcomers[:],
         )
+        copy.ready = [cards[:] for cards in self.ready]
+        copy.worth = self.worth[:]
         copy.there = self.there[:]
+        copy.around = self.around
         copy.brings = self.brings[:]
         copy.forbids = self.forbids[:]
         copy.immune = self.immune[:]
@@ -212,4 +223,5 @@ def state_from_json(data: Json) -> SlackState:
         spent,
         used,
         ints(data["asked_out"]),
+        ints(data["newcomers"]),
     )

@@ -26,6 +26,7 @@ from stammtisch.games.slack.room import (
     enter,
     free_time_left,
     guests,
+    lay_down,
     leave,
     look_around,
     modifier,
@@ -60,6 +61,7 @@ def start_turn(rules: Rules, state: SlackState, seat: int, out: list[Event]) -> 
     state.spent = 0  # SLACK-10: nothing is saved
     state.used = 0
     state.asked_out = []
+    state.newcomers = []
     set_numbers(rules, state)
     state.stack.append((TURN, seat, 0))
     out.append((TURN_STARTED, EVERYONE, seat))
@@ -115,10 +117,12 @@ def _advance_roll(rules: Rules, state: SlackState, seat: int, step: int, out: li
 
 
 def _take_toll(rules: Rules, state: SlackState, seat: int) -> None:
-    """AMB-17: what stays in the room takes its toll after guests were asked to leave; the Job first."""
+    """AMB-17: what stays in the room takes its toll after guests were asked to leave; the Job first. Whatever has come
+    only now waits for the next turn (SLACK-117).
+    """
     each_turn = rules.each_turn
     for card in reversed(state.rooms[seat]):  # what comes first has to come out on top
-        if each_turn[card] >= 0:
+        if each_turn[card] >= 0 and card not in state.newcomers:
             state.stack.append((EFFECTS, each_turn[card], 0, seat, seat, card, NOBODY, NO_CARD))
     toll = rules.jobs[state.jobs[seat]].each_turn
     if toll >= 0:
@@ -154,7 +158,7 @@ def must_discard(state: SlackState, seat: int) -> int:
 
 def discard_hand(rules: Rules, state: SlackState, seat: int, cards: list[int], out: list[Event]) -> None:
     for card in cards:
-        state.hands[seat].remove(card)
+        lay_down(rules, state, seat, card)
         state.discard.append(card)
         out.append((DISCARDED, EVERYONE, seat, card))
     end_turn(rules, state, out)

@@ -49,6 +49,7 @@ class SlackView(View):
         "spent",
         "used",
         "asked_out",
+        "newcomers",
     )
 
     def __init__(
@@ -83,6 +84,7 @@ class SlackView(View):
         spent: int,
         used: int,
         asked_out: list[int],
+        newcomers: list[int],
     ) -> None:
         self.viewer = viewer
         self.asked = asked
@@ -114,6 +116,7 @@ class SlackView(View):
         self.spent = spent
         self.used = used
         self.asked_out = asked_out
+        self.newcomers = newcomers
 
 
 def view_of(game: AnyGame, rules: Rules, state: SlackState, viewer: int) -> SlackView:
@@ -155,6 +158,7 @@ def view_of(game: AnyGame, rules: Rules, state: SlackState, viewer: int) -> Slac
         spent=state.spent,
         used=state.used,
         asked_out=state.asked_out[:],
+        newcomers=state.newcomers[:],
     )
 
 
@@ -204,6 +208,7 @@ def sample_state(rules: Rules, view: SlackView, rng: Rng) -> SlackState:
         spent=view.spent,
         used=view.used,
         asked_out=view.asked_out[:],
+        newcomers=view.newcomers[:],
     )
     look_at_all(rules, state)
     return state

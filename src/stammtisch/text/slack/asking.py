@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from stammtisch.engine.event import EVERYONE
+from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import (
     BONUS,
@@ -18,11 +18,14 @@ from stammtisch.games.slack.cards import (
     GOAL,
     INCOME,
     NO_DIE,
+    OPS,
+    OWNER,
     ROLL,
     WHENEVER,
     CardDef,
 )
-from stammtisch.games.slack.events import ANNOUNCED, SHOPPING_ANNOUNCED
+from stammtisch.games.slack.effects import DO
+from stammtisch.games.slack.events import ANNOUNCED, LOOSE_CHANGED, MADNESS_CHANGED, SHOPPING_ANNOUNCED
 from stammtisch.games.slack.moves import is_empty
 from stammtisch.games.slack.room import goal_of, modifier, printed_slack, total
 from stammtisch.games.slack.rules import HAND
@@ -47,6 +50,16 @@ from stammtisch.text.slack.story import SlackStory
 from stammtisch.text.words import Variable
 
 OF_THE_TURN: Final = (INCOME, FREE_TIME, DRAW_TO, COST, CALL, EVICT, ROLL)  # modifiers for one's own turn
+COUNTED: Final = tuple([OPS.index(op) for op in ("slack", "madness")])  # effects that change a total
+
+
+class Gain(NamedTuple):
+    """What some cards bring whoever gets them, as far as no die decides."""
+
+    slack: int
+    madness: int
+    best: int  # the highest total on the way
+    wins: bool
 
 
 class SlackAsking(SlackStory):
@@ -109,19 +122,35 @@ class SlackAsking(SlackStory):
             return NOBODY, []
         return frame[1] if frame[3] == NOBODY else frame[3], [card]
 
-    def gain(self, view: SlackView, seat: int, cards: Sequence[CardDef]) -> tuple[int, int, bool]:
-        """The Slack that these cards bring one after the other, the total then, and whether it wins (SLACK-95)."""
-        rules, state = self.rules, self.world(view)
-        before, goal = total(state, seat), goal_of(rules, state, seat)
-        gained, wins = 0, False
+    def gain(self, view: SlackView, seat: int, cards: Sequence[CardDef]) -> Gain:
+        """What these cards bring one after the other. The total counts at every step (SLACK-95): before the Madness of
+        a card, and after it.
+        """
+        rules, state = self.rules, self.world(view).clone()
+        goal = goal_of(rules, state, seat)
+        slack, best, wins = 0, total(state, seat), False
+        events: list[Event] = []
         mods = []
         for card in cards:
             mods += card.mods
-            gained += printed_slack(card) + modifier(rules, state, seat, BONUS, card.words)
-            gained += sum(m.by for m in mods if m.mod == BONUS and m.filter & card.words)
+            worth = printed_slack(card) + modifier(rules, state, seat, BONUS, card.words)
+            worth += sum(m.by for m in mods if m.mod == BONUS and m.filter & card.words)
             goal += sum(m.by for m in card.mods if m.mod == GOAL)
-            wins = wins or (card.die == NO_DIE and before + gained >= goal)
-        return gained, before + gained, wins
+            slack += worth
+            state.loose[seat] += worth
+            totals = [total(state, seat)]
+            for effect in rules.lists[card.effects] if card.effects >= 0 else ():
+                if effect.op in COUNTED:
+                    frame = (EFFECTS, card.effects, 0, seat, view.viewer, NO_CARD, NOBODY, NO_CARD)
+                    happened: list[Event] = []
+                    DO[effect.op](rules, state, effect, frame, happened)
+                    totals.append(total(state, seat))
+                    events += happened if effect.who == OWNER else []
+            best = max(best, *totals)
+            wins = wins or (card.die == NO_DIE and max(totals) >= goal)
+        changes = [(event[0], event[3]) for event in events]
+        slack += sum(by for kind, by in changes if kind == LOOSE_CHANGED)
+        return Gain(slack, sum(by for kind, by in changes if kind == MADNESS_CHANGED), best, wins)
 
     # When to ask -----------------------------------------------------------------------------------------------------
 
@@ -129,7 +158,7 @@ class SlackAsking(SlackStory):
         if not view.stack or view.stack[-1][0] != WINDOW:
             return False
         gainer, cards = self._pending(view)
-        return gainer != NOBODY and self.gain(view, gainer, cards)[2]
+        return gainer != NOBODY and self.gain(view, gainer, cards).wins
 
     def is_answer(self, view: SlackView, move: Move) -> bool:
         return move[1] == DO_PLAY and self.rules.cards[move[2]].cancels != 0

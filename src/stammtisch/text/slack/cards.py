@@ -49,7 +49,8 @@ class SlackCards(SlackNames):
         number = self.rules.ids[card]
         definition = self.rules.cards[number]
         me = view.viewer
-        if definition.kind == THING and view.stack[-1][0] != GIFT:
+        is_gift = bool(view.stack) and view.stack[-1][0] == GIFT  # after the game the stack is empty
+        if definition.kind == THING and not is_gift:
             return (me, DO_SHOP, number)
         target, aim = NOBODY, NO_CARD
         if definition.kind == WHENEVER and definition.target == OTHER_PLAYER:

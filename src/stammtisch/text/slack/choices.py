@@ -28,8 +28,9 @@ from stammtisch.games.slack.state import (
     WINDOW,
 )
 from stammtisch.games.slack.view import SlackView
+from stammtisch.text.brief import brief
 from stammtisch.text.cards import card_text, minus, signed
-from stammtisch.text.slack.asking import SlackAsking
+from stammtisch.text.slack.asking import Gain, SlackAsking
 from stammtisch.text.words import Variable
 
 COMES_FROM: Final = 3  # SLACK-45: what the die has to show when somebody is called ...
@@ -134,23 +135,37 @@ class SlackChoices(SlackAsking):
         )
 
     def _with_win(self, view: SlackView, seat: int, gainful: Sequence[CardDef], key: str, **variables: Variable) -> str:
-        gained, after, wins = self.gain(view, seat, gainful)
-        line = self.words(key, signed=signed(gained), **variables)
-        if not wins:
+        """A line with what these cards bring, and whether they would win."""
+        gain = self.gain(view, seat, gainful)
+        line = self.words(key, **{"worth": self._worth_of(gain, self._more(gainful)), **variables})
+        if not gain.wins:
             return line
-        return self.words("slack-wins", choice=line, total=after, goal=goal_of(self.rules, self.world(view), seat))
+        return self.words("slack-wins", choice=line, total=gain.best, goal=goal_of(self.rules, self.world(view), seat))
+
+    def _worth_of(self, gain: Gain, more: Sequence[str] = (), die: str = "") -> str:
+        """Slack or the die that gives it, Madness, and what else happens at once."""
+        parts = [die] if die else []
+        if gain.slack or not (die or gain.madness or more):
+            parts.append(self.words("slack-worth", signed=signed(gain.slack)))
+        if gain.madness:
+            parts.append(self.words("slack-worth-madness", signed=signed(gain.madness)))
+        return ", ".join([*parts, *more])
+
+    def _more(self, cards: Sequence[CardDef]) -> list[str]:
+        return [part for card in cards for part in brief(self.words, self.rules.set.raw[card.id])]
 
     def _activity(self, view: SlackView, card: CardDef) -> str:
         say, rules, state, me = self.words, self.rules, self.world(view), view.viewer
         price: dict[str, Variable] = {"cost": cost_of(rules, state, me, card), "income": income_left(rules, state)}
         price["card"] = self.quoted(card)
         if card.die == NO_DIE:
-            worth = say("slack-worth", signed=signed(self.gain(view, me, [card])[0]))
-            return self._with_win(view, me, [card], "slack-choice-activity", worth=worth, **price)
-        line = say("slack-choice-activity", worth=say("slack-worth-die", roll=say("card-roll", die=card.die)), **price)
+            return self._with_win(view, me, [card], "slack-choice-activity", **price)
+        die_text = say("slack-worth-die", roll=say("card-roll", die=card.die))
+        worth = self._worth_of(self.gain(view, me, [card]), self._more([card]), die_text)
+        line = say("slack-choice-activity", worth=worth, **price)
         # It has to give some Slack at all (SLACK-77), and with its bonus as much as is missing.
         fixed = card.die + modifier(rules, state, me, ROLL, card.words)
-        missing = goal_of(rules, state, me) - self.gain(view, me, [card])[1]
+        missing = goal_of(rules, state, me) - self.gain(view, me, [card]).best
         die = max(missing - fixed, 1 - fixed, 1)
         return say("slack-wins-with", choice=line, die=die) if die <= 6 else line
 
@@ -173,7 +188,7 @@ class SlackChoices(SlackAsking):
         if card.kind == PET:
             return self._with_win(view, host, [card], "slack-choice-pet", card=name)
         if not card.is_invited:
-            return self.words("slack-choice-guest", card=name, to=to)
+            return self._with_win(view, host, [card], "slack-choice-guest", card=name, to=to)
         least = self._needs(view, CALL, COMES_FROM)
         if least == NEVER:
             return self.words("slack-choice-never-comes", card=name, to=to)
@@ -181,11 +196,14 @@ class SlackChoices(SlackAsking):
 
     def _group_call(self, view: SlackView, card: CardDef, host: int) -> tuple[str, str]:
         name, to = self.quoted(card), self.room("to", host, NOBODY, view.viewer)
-        if not card.is_invited:
-            return self.words("slack-group-guest", card=name), to
-        least = self._needs(view, CALL, COMES_FROM)
-        common = self.words("slack-group-call", card=name, least=least)
-        return common, to if least == NEVER else self._with_win(view, host, [card], "slack-group-host", to=to)
+        least = self._needs(view, CALL, COMES_FROM) if card.is_invited else 1
+        common = self.words("slack-group-call" if card.is_invited else "slack-group-guest", card=name, least=least)
+        more = self._more([card])
+        common = self.words("slack-group", what=common, more=", ".join(more) or "none")
+        gain = self.gain(view, host, [card])
+        if least == NEVER or (more and not gain.slack and not gain.madness):
+            return common, to
+        return common, self._with_win(view, host, [card], "slack-group-host", to=to, worth=self._worth_of(gain))
 
     def _evict(self, view: SlackView, card: CardDef, door: int) -> str:
         name = self.quoted(card)

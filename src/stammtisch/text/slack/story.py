@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.engine.event import Event, facts
-from stammtisch.engine.problem import Problem, Refused
+from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.cards import ACTIVITY, PERSON, PET, CardDef
 from stammtisch.games.slack.madness import COUNTS
 from stammtisch.games.slack.state import NO_CARD, NOBODY, PHASES
@@ -81,11 +81,5 @@ class SlackStory(SlackNames):
 
     def problem(self, problem: Problem) -> str:
         """Like `Words.problem`, with the names of cards where a refusal has their ids."""
-        if not isinstance(problem, Refused):
-            return self.words.problem(problem, self.names)
-        named = dict(problem.facts)
-        for fact in ("card", "aim"):
-            id = named.get(fact)
-            if isinstance(id, str) and id in self.rules.set.raw:
-                named[fact] = self.words("slack-card", name=name_of(self.words, self.rules.set.raw[id]))
-        return self.words.problem(Refused(problem.rule, problem.code, **named), self.names)
+        cards = {id: self.words("slack-card", name=name_of(self.words, raw)) for id, raw in self.rules.set.raw.items()}
+        return self.words.problem(problem, self.names, cards)

@@ -2,7 +2,8 @@
 ###
 ### Ein Teilsatz hat Subjekt, Verb und Rest. Ein Effekt oder ein Modifikator ist eine Nachricht: Ihr Wert ist der Rest,
 ### die Attribute .you, .one und .many sind ihr Verb für „du“, für eine andere Person und für mehrere. Einige bringen ihr
-### eigenes Subjekt mit. Zahl und Fall stehen hier; das Programm sucht nur das Attribut aus.
+### eigenes Subjekt mit. Das Attribut .chosen ist das Ganze im Nebensatz: „du bestimmst, wer 2 Wahnsinn bekommt“; wo es
+### fehlt, heißt es „jemand deiner Wahl“. Zahl und Fall stehen hier; das Programm sucht nur das Attribut aus.
 
 ## Wörter für Arten, Kategorien und was angesagt werden kann
 ## .a: eins davon (Akkusativ), .many: mehrere, .stem: in einer Aufzählung vor „-Karte“, .it: was danach dafür steht
@@ -90,6 +91,7 @@ words-or = { $most } oder { $last }
 words-and = { $most } und { $last }
 words-stem = { $stem }-
 words-one-card = eine { $stems }-Karte
+words-card = { $stems }-Karte
 words-cards = { $stems }-Karten
 words-any = eine Karte
     .many = Karten
@@ -110,6 +112,8 @@ clause-first = { $subject } { $verb } { $rest }
 clause-after = { $verb } { $subject } { $rest }
 clause-same = { $verb } { $rest }
 clause-too = { $before }, und { $clause }
+clause-chosen-player = du bestimmst, wer { $what } (auch du selbst)
+clause-chosen-other = du bestimmst, wer von den anderen { $what }
 sentence = { $clause }.
 sentence-fronted = { $front } { $clause }.
 
@@ -123,29 +127,29 @@ who-other = jemand anderes deiner Wahl
     .person = one
 who-again = die gewählte Person
     .person = one
-who-holder = die Person, der die Karte gehört,
+who-holder = wer die Karte hat,
     .person = one
-who-sender = die Person, die den Gast geschickt hat,
+who-sender = wer den Gast geschickt hat,
     .person = one
 who-everyone = alle
     .person = many
 who-others = alle anderen
     .person = many
-who-neighbors = alle, die neben dir sitzen,
-    .person = many
+who-neighbors = wer neben dir sitzt,
+    .person = one
 
 ## Wann es geschieht
 
-front-enter-person = Kommt dieser Gast in dein Zimmer,
-front-enter-pet = Kommt dieses Haustier in dein Zimmer,
+front-enter-person = Kommt dieser Gast bei dir ins Spiel,
+front-enter-pet = Kommt dieses Haustier bei dir ins Spiel,
 front-enter-thing = Kommt dieses Ding ins Spiel,
 front-enter-die = Gelingt es,
-front-enter-thrown = Kommt diese Karte in dein Zimmer,
+front-enter-thrown = Kommt diese Karte bei dir ins Spiel,
 front-turn-person = In jedem deiner Züge, in dem dieser Gast bleibt,
 front-turn-card = In jedem deiner Züge
-front-both-person = Wenn dieser Gast in dein Zimmer kommt und in jedem deiner Züge, in dem er bleibt,
-front-both-pet = Wenn dieses Haustier in dein Zimmer kommt und in jedem deiner Züge
-front-both-thing = Wenn dieses Ding ins Spiel kommt und in jedem deiner Züge
+front-both-person = Wenn dieser Gast bei dir ins Spiel kommt, und danach in jedem deiner Züge, in dem er bleibt,
+front-both-pet = Wenn dieses Haustier bei dir ins Spiel kommt, und danach in jedem deiner Züge
+front-both-thing = Wenn dieses Ding ins Spiel kommt, und danach in jedem deiner Züge
 front-while-person = Solange dieser Gast bei dir ist,
 front-while-pet = Solange dieses Haustier bei dir ist,
 front-while-thing = Solange dieses Ding bei dir liegt,
@@ -159,18 +163,22 @@ effect-slack = { $by } Slack
     .you = bekommst
     .one = bekommt
     .many = bekommen
+    .chosen = { $by } Slack bekommt
 effect-slack-less = { $by } Slack
     .you = verlierst
     .one = verliert
     .many = verlieren
+    .chosen = { $by } Slack verliert
 effect-madness = { $by } Wahnsinn
     .you = bekommst
     .one = bekommt
     .many = bekommen
+    .chosen = { $by } Wahnsinn bekommt
 effect-madness-less = { $by } Wahnsinn
     .you = verlierst
     .one = verliert
     .many = verlieren
+    .chosen = { $by } Wahnsinn verliert
 effect-draw = { $number } { $n ->
         [1] Karte
        *[other] Karten
@@ -178,6 +186,10 @@ effect-draw = { $number } { $n ->
     .you = ziehst
     .one = zieht
     .many = ziehen
+    .chosen = { $number } { $n ->
+        [1] Karte
+       *[other] Karten
+    } zieht
 effect-drop = { $person ->
         [many] je{" "}
        *[one] {""}
@@ -188,6 +200,10 @@ effect-drop = { $person ->
     .you = legst
     .one = legt
     .many = legen
+    .chosen = { $number } zufällige { $n ->
+        [1] Handkarte
+       *[other] Handkarten
+    } ablegt
 effect-discard = { $person ->
         [you] { $cards } aus deinem Zimmer
         [many] je { $cards } aus ihrem Zimmer
@@ -196,6 +212,7 @@ effect-discard = { $person ->
     .you = legst
     .one = legt
     .many = legen
+    .chosen = { $cards } aus dem eigenen Zimmer ablegt
 effect-steal = { $number } zufällige { $n ->
         [1] Karte
        *[other] Karten
@@ -223,7 +240,7 @@ effect-mark-less = { $by } Slack weniger wert
 effect-negate = negativ: Aus 3 wird −3
     .subject = der Slack der Karte
     .one = wird
-effect-send = die Karte in ein anderes Zimmer deiner Wahl, als wäre sie gerade dort gespielt worden
+effect-send = die Karte in ein anderes Zimmer deiner Wahl, wo sie neu ins Spiel kommt
     .you = schickst
     .one = schickt
     .many = schicken
@@ -231,6 +248,7 @@ effect-new_job = einen neuen Job anstelle des alten
     .you = ziehst
     .one = zieht
     .many = ziehen
+    .chosen = einen neuen Job anstelle des alten zieht
 effect-free_play = { $cards } aus { $person ->
         [you] deiner
        *[one] der
@@ -282,26 +300,20 @@ mod-goal-less = { $by } Slack weniger zum Gewinnen
     .you = brauchst
     .one = braucht
     .many = brauchen
-mod-draw_to = { $person ->
-        [you] deine
-       *[one] die
-    } Hand auf { $number } { $by ->
+mod-draw_to = { $number } { $by ->
         [1] Karte
        *[other] Karten
-    } mehr als üblich auf
-    .you = füllst
-    .one = füllt
-    .many = füllen
-mod-draw_to-less = { $person ->
-        [you] deine
-       *[one] die
-    } Hand auf { $number } { $by ->
+    } mehr nach als üblich
+    .you = ziehst
+    .one = zieht
+    .many = ziehen
+mod-draw_to-less = { $number } { $by ->
         [1] Karte
        *[other] Karten
-    } weniger als üblich auf
-    .you = füllst
-    .one = füllt
-    .many = füllen
+    } weniger nach als üblich
+    .you = ziehst
+    .one = zieht
+    .many = ziehen
 mod-cost = für { $cards } { $by } mehr
     .you = zahlst
     .one = zahlt
@@ -323,18 +335,21 @@ mod-roll = für { $cards } mit { $signed }
     .one = würfelt
     .many = würfeln
 mod-bonus = dauerhaft { $by } Slack mehr wert
-    .subject = { $cards }, die in { $person ->
-        [you] dein Zimmer
-       *[one] das Zimmer dieser Person
-    } kommen,
+    .subject = { $cards }, die bei { $person ->
+        [you] dir
+       *[one] dieser Person
+    } ins Spiel kommen,
     .many = sind
 mod-bonus-less = dauerhaft { $by } Slack weniger wert
-    .subject = { $cards }, die in { $person ->
-        [you] dein Zimmer
-       *[one] das Zimmer dieser Person
-    } kommen,
+    .subject = { $cards }, die bei { $person ->
+        [you] dir
+       *[one] dieser Person
+    } ins Spiel kommen,
     .many = sind
-mod-immune = sicher: Niemand sonst kann sie nehmen oder verändern, und nichts davon muss abgelegt werden
+mod-immune = sicher: Niemand sonst kann sie nehmen, wegschicken oder verändern, und { $person ->
+        [you] du musst nie welche davon ablegen
+       *[one] nie müssen welche davon abgelegt werden
+    }
     .subject = { $cards } { $person ->
         [you] in deinem Zimmer
        *[one] im Zimmer dieser Person
@@ -345,10 +360,47 @@ mod-forbid = keine { $cards } spielen
     .one = darf
     .many = dürfen
 
+## Was eine Karte beim Ausspielen bewirkt, in wenigen Worten; bei wem sie liegt, wird nicht genannt
+
+brief-slack = { $signed } Slack
+brief-madness = { $signed } Wahnsinn
+brief-draw = +{ $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+brief-drop = −{ $n } { $n ->
+        [one] Handkarte
+       *[other] Handkarten
+    }
+brief-discard = −{ $n } { $cards }
+brief-new_job = ein neuer Job
+brief-free_play = { $cards } gratis
+brief-roll = { $branch ->
+        [both] { $least ->
+            [6] bei einer 6
+           *[other] ab einer { $least }
+        } { $then }, sonst { $else }
+        [then] { $least ->
+            [6] bei einer 6
+           *[other] ab einer { $least }
+        } { $then }
+       *[else] { $most ->
+            [1] bei einer 1
+           *[other] bis zu einer { $most }
+        } { $else }
+    }
+brief-mod-income = { $signed } Einkommen
+brief-mod-free_time = { $signed } Freizeit
+brief-for-player = du: { $what }
+brief-for-everyone = alle: { $what }
+brief-for-others = alle anderen: { $what }
+brief-for-neighbors = nebenan: { $what }
+
 ## Ganze Sätze
 
 card-cancels = Sagt jemand anderes { $what } an, machst du { $it } ungültig.
-card-thrown = Sagt jemand anderes eine Aktivität oder Shoppen an, kannst du diese Karte auch dagegen spielen. Die angesagte Freizeit wird ungültig, und diese Karte landet samt ihrem Slack im Zimmer der getroffenen Person.
+card-cancels-call = Ruft jemand anderes eine Person an, machst du den Anruf ungültig.
+card-thrown = Sagt jemand anderes eine Aktivität oder Shoppen an, kannst du diese Karte auch dagegen spielen. Die angesagte Freizeit wird ungültig, und diese Karte landet samt ihrem Slack in dem fremden Zimmer.
 card-needs = Dieser Gast betritt kein Zimmer ohne { $cards }.
 card-choose-player = Wähl { $who ->
         [other] jemand anderen
@@ -398,6 +450,7 @@ cards-clean = { $file }: { $cards ->
         [one] eine Karte, nichts zu beanstanden.
        *[other] { $cards } Karten, nichts zu beanstanden.
     }
+cards-clean-set = { $file }: ein Set, nichts zu beanstanden.
 
 problem-unknown_set = Das Set „{ $set }“ gibt es nicht. Es gibt: { $known }.
 problem-no_such_card_in_set = Das Set { $set } hat keine Karte „{ $card }“.{ $near ->
@@ -410,6 +463,9 @@ problem-unknown_card_tag = Das Set hat die Kategorie „{ $tag }“ nicht. Es gi
 ## Was an einer Kartendatei nicht stimmt
 
 problem-card_toml = { $file } ist kein TOML: { $why }.
+problem-card_deep = { $file } ist keine Kartendatei: Tabellen und Listen stecken zu tief ineinander.
+problem-card_not_text = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist kein Text in UTF-8.
+problem-card_none = { $file }: Da ist keine Karte drin.
 problem-card_form = { $file }, { $card }: { $expected ->
         [table] Das sollte eine Tabelle sein.
         [number] { $field } sollte eine Zahl sein.
@@ -421,3 +477,14 @@ problem-card_field = { $file }, { $card }: Ein Feld { $field } gibt es nicht. Es
 problem-card_tag = { $file }, { $card }: „{ $tag }“ ist in { $field } unbekannt. Es gibt: { $known }.
 problem-card_never = { $file }, { $card }: { $field } kann bei „{ $kind }“ nie vorkommen.
 problem-card_alone = { $file }, { $card }: { $field } geht nicht ohne { $needs }.
+problem-card_excluded = { $file }, { $card }: { $field } geht nicht zusammen mit { $other }.
+problem-card_range = { $file }, { $card }: { $field } sollte eine Zahl von { $least } bis { $most } sein.
+problem-card_zero = { $file }, { $card }: { $field } sollte nicht 0 sein, denn dann passiert nichts.
+problem-card_line = { $file }, { $card }: { $field } sollte eine einzige Zeile ohne Steuerzeichen sein.
+problem-card_twice = { $file }, { $card }: „{ $word }“ steht mehr als einmal in { $field }.
+problem-card_id = { $file }, { $card }: { $field } kann nicht „{ $id }“ sein. Erlaubt sind Kleinbuchstaben a bis z, Ziffern und _; vorn steht ein Buchstabe.
+problem-card_reserved = { $file }, { $card }: { $field } kann nicht „{ $word }“ sein, denn das Wort bedeutet schon etwas anderes.
+problem-card_taken = { $file }, { $card }: Diese { $field } ist vergeben. Eine Leben-Karte und ein Job können nicht gleich heißen.
+problem-card_no_stand_in = { $file }, { $card }: { $field } nennt „{ $other }“, aber diese Karte gibt es in der Datei nicht.
+problem-card_not_harmless = { $file }, { $card }: { $field } nennt { $other }; diese Karte hat selbst content und lässt sich auch abschalten.
+problem-card_unlike = { $file }, { $card }: { $field } nennt { $other }; diese Karte hat etwas anderes bei { $what }.

@@ -53,9 +53,26 @@ problem-step_unreadable = Schritt { NUMBER($step, useGrouping: 0) }: „{ $line 
 problem-not_refused = Schritt { NUMBER($step, useGrouping: 0) }: „{ $line }“ sollte abgelehnt werden, ist aber erlaubt.
 problem-other_rule = Schritt { NUMBER($step, useGrouping: 0) }: „{ $line }“ sollte an { $expected } scheitern, scheiterte aber an { $seen }.
 problem-not_as_expected = Schritt { NUMBER($step, useGrouping: 0) }: { $fact } sollte { $expected } sein, ist aber { $seen }.
+problem-other_kind = Schritt { NUMBER($step, useGrouping: 0) }: { $fact } sollte { $expected_kind ->
+        [number] eine Zahl
+        [text] ein Text
+        [list] eine Liste
+        [table] eine Tabelle
+        [boolean] true oder false
+       *[other] etwas anderes
+    } ({ $expected }) sein, ist aber { $seen_kind ->
+        [number] eine Zahl
+        [text] ein Text
+        [list] eine Liste
+        [table] eine Tabelle
+        [boolean] true oder false
+       *[other] etwas anderes
+    } ({ $seen }).
+problem-not_there = Schritt { NUMBER($step, useGrouping: 0) }: In { $fact } gibt es { $missing } nicht.
 
 ## Aufzeichnungen
 
+problem-not_a_record = Das ist nicht die Aufzeichnung eines Spiels.
 problem-record_empty = Die Aufzeichnung ist leer.
 problem-record_json = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist beschädigt: kein JSON.
 problem-record_line = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist weder ein Zug noch eine Rücknahme.

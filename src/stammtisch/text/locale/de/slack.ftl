@@ -265,29 +265,30 @@ slack-choice-decline = nichts ins Spiel bringen
 slack-choice-done = fertig, weiter mit { $phase }
 slack-choice-cancel = { $card }: macht { $what } ungültig
 slack-choice-trip = die Einkaufstour
-slack-choice-thrown = { $card } gegen { $name }: macht { $what } ungültig, { $name } { $signed }
+slack-choice-thrown = { $card } gegen { $name }: macht { $what } ungültig, { $name } { $worth }
 slack-choice-activity = { $card }: { $cost ->
         [0] {""}
        *[other] Kosten { $cost } von { $income },{" "}
     }{ $worth }
 slack-worth = { $signed } Slack
+slack-worth-madness = { $signed } Wahnsinn
 slack-worth-die = { $roll } als Slack
 slack-choice-call = { $card } { $to } rufen: { $least ->
-        [1] { $signed } Slack
-        [6] bei einer 6 { $signed } Slack
-       *[other] ab einer { $least } { $signed } Slack
+        [1] { $worth }
+        [6] bei einer 6 { $worth }
+       *[other] ab einer { $least } { $worth }
     }
 slack-choice-never-comes = { $card } { $to } rufen: kein Wurf ist hoch genug
-slack-choice-pet = { $card } nach Hause holen: { $signed } Slack
-slack-choice-guest = { $card } { $to } schicken
+slack-choice-pet = { $card } nach Hause holen: { $worth }
+slack-choice-guest = { $card } { $to } schicken: { $worth }
 slack-choice-play = { $card } spielen
 slack-choice-whenever = { $card } spielen: { $text }
 slack-choice-player = { $card } auf { $whom } spielen: { $text }
 slack-choice-yourself = { $card } auf dich selbst spielen: { $text }
 slack-choice-card = { $card } auf { $aim } spielen: { $text }
 slack-aim = { $aim } ({ $slack } Slack) { $in }
-slack-choice-gift = { $card } gratis: { $signed } Slack
-slack-choice-shop = { $cards } kaufen: Kosten { $cost } von { $income }, { $signed } Slack
+slack-choice-gift = { $card } gratis: { $worth }
+slack-choice-shop = { $cards } kaufen: Kosten { $cost } von { $income }, { $worth }
 slack-choice-evict = { $card } hinausbitten, { $to }
 slack-choice-evict-later = { $card } hinausbitten
 slack-choice-give_up = { $card } ({ $slack } Slack)
@@ -302,14 +303,18 @@ slack-choice-show = { $whom } deine Hand zeigen
 
 ## Zusammengehörige Möglichkeiten: was sie gemeinsam haben, darunter der Unterschied
 
+slack-group = { $what }{ $more ->
+        [none] {""}
+       *[other] , { $more }
+    }:
 slack-group-call = { $card } anrufen{ $least ->
         [1] {""}
         [6] {" "}(kommt bei einer 6)
         [7] {" "}(kein Wurf ist hoch genug)
        *[other] {" "}(kommt ab einer { $least })
-    }:
-slack-group-host = { $to }: { $signed } Slack
-slack-group-guest = { $card } schicken:
+    }
+slack-group-host = { $to }: { $worth }
+slack-group-guest = { $card } schicken
 slack-group-evict = { $card } hinausbitten{ $least ->
         [1] {""}
         [6] {" "}(geht bei einer 6)
@@ -393,7 +398,7 @@ slack-info-job = { $name } hat diesen Job.
 
 ## Hilfe
 
-slack-help-moves = Antworte mit der Zahl in Klammern oder schreib den Zug selbst: „spiel schlafen“, „spiel #3 auf mia“, „kauf #1 #4“, „evict arne zu mia“, „leg #2 #5“, „fertig“; die Wörter aus den Beispielen wie „play“ und „shop“ gehen auch. Karten nennst du mit ihrer Nummer (#) auf deiner Hand, mit ihrem Namen oder mit dem Anfang eines Wortes daraus; „w“ ist kurz für „spiel“. Wo es dabeisteht, geht es mit Enter weiter; sonst zeigt eine leere Zeile den ganzen Tisch und alle Möglichkeiten. Sitzen mehrere an der Tastatur, kann man auch in fremden Zügen etwas spielen: einfach den eigenen Namen eintippen. Außerdem kannst du eintippen:
+slack-help-moves = Antworte mit der Zahl in Klammern oder schreib den Zug selbst: „spiel schlafen“, „spiel #3 auf mia“, „kauf #1 #4“, „bitte arne zu mia“, „ruf #2 zu mia“, „leg #2 #5“, „fertig“; die Wörter aus den Beispielen wie „play“ und „shop“ gehen auch. Karten nennst du mit ihrer Nummer (#) auf deiner Hand, mit ihrem Namen oder mit dem Anfang eines Wortes daraus; „w“ ist kurz für „spiel“. Wo es dabeisteht, geht es mit Enter weiter; sonst zeigt eine leere Zeile den ganzen Tisch und alle Möglichkeiten. Sitzen mehrere an der Tastatur, kann man auch in fremden Zügen etwas spielen: einfach den eigenen Namen eintippen. Außerdem kannst du eintippen:
 slack-help-scores = wie viel Slack alle haben: auf Karten, unterm Job, mit Wahnsinn, und wie viel noch fehlt
 slack-help-rules = alle Regeln; „regeln SLACK-79“: eine Regel; „regeln fernsehen“: Regeln, in denen ein Wort vorkommt
 slack-help-why = warum dein letzter Zug nicht ging, mit der Regel dahinter; „warum 3“: warum eine Handkarte jetzt nicht geht
@@ -466,3 +471,6 @@ problem-not_a_slack_move = „{ $line }“ ist kein Zug. Züge sehen so aus: pla
 problem-unknown_card = Eine Karte „{ $card }“ gibt es nicht.
 problem-not_in_turn = { $place } geht nur bei der Person, die am Zug ist, also { $turn }, und nicht unter 0.
 problem-no_such_life_card = { $place }: Die Leben-Karte „{ $card }“ gibt es nicht.
+problem-room_needs_card = { $place }: Ein Eintrag in Klammern nennt seine Karte, zum Beispiel so: { "{" } card = "tiny", slack = 2 { "}" }.
+problem-mad_has_no_madness = { $place }: Wer vollkommen durchgeknallt ist, hat keine Wahnsinnsmarker (CTH-13). Lass mad oder madness weg.
+problem-madness_is_ignored = { $place }: An diesem Tisch zählt Wahnsinn nicht, das sagt die Option madness (CTH-27).

@@ -78,7 +78,7 @@ terminal-more-choices = Es gibt noch { $count ->
     }: Enter zeigt alles, oder schreib den Zug, zum Beispiel: { $example }
 terminal-refused = { $problem }{ $hint ->
         [why] {" "}„warum“ zeigt die Regel.
-        [help] {" "}Oder tipp „hilfe“.
+        [help] {" "}„hilfe“ zeigt, was du eintippen kannst.
        *[none] {""}
     }
 terminal-line-too-long = Diese Zeile ist zu lang.
@@ -197,7 +197,16 @@ problem-file_exists = { $file } gibt es schon, und es ist nicht dieses Spiel. Ni
 problem-game_in_use = Dieses Spiel läuft schon in einem anderen Fenster. Beende es dort zuerst.
 problem-too_many_humans = { $humans } Personen passen nicht: Der Tisch hat { $seats } Plätze.
 problem-too_many_names = { $names } Namen sind zu viele: Der Tisch hat { $seats } Plätze.
-problem-no_such_choice = Eine [{ $number }] gibt es nicht, nur [1] bis [{ $last }]. Oder schreib den Zug, zum Beispiel: { $example }
+problem-no_such_choice = Eine [{ $number }] gibt es nicht, nur [1]{ $last ->
+        [one] {""}
+       *[other] {" "}bis [{ $last }]
+    }. Oder schreib den Zug, zum Beispiel „{ $example }“.
+problem-no_such_number = Eine #{ $number } gibt es nicht: { $hand ->
+        [0] Du hast keine Karten
+        [one] Du hast eine Karte
+       *[other] Du hast { $hand } Karten
+    } auf der Hand.
+problem-incomplete_move = „{ $line }“ ist erst der Anfang eines Zuges.
 problem-ambiguous_card = „{ $card }“ kann mehrere Karten meinen: { $cards }.
 problem-show_not_held = „{ $card }“ hast du nicht auf der Hand, oder nicht so oft.
 problem-no_choices = Gerade gibt es nichts auszuwählen.

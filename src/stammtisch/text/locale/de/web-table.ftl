@@ -15,6 +15,7 @@ table-web-leave-note = { $seated ->
        *[no] Du schaust nur zu.
     }
 table-web-leave-for-good = Endgültig aufstehen
+table-web-menu = Menü
 table-web-undo = Zug zurücknehmen
 table-web-undo-asked = Du möchtest einen Zug zurücknehmen. Die anderen werden gefragt.
 table-web-undo-asks = { $name } möchte einen Zug zurücknehmen.

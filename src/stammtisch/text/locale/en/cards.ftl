@@ -2,7 +2,8 @@
 ###
 ### A clause has a subject, a verb and a rest. An effect or a modifier is a message: its value is the rest, and the
 ### attributes .you, .one and .many are its verb for “you”, for one other player and for several. A few bring a subject
-### of their own. Number and case live here; the program only picks the attribute.
+### of their own. The attribute .chosen is verb and rest for a player whom you choose; where it is missing, the subject
+### says so. Number and case live here; the program only picks the attribute.
 
 ## Words for kinds, tags and what can be announced
 ## .a: one of them, .many: several, .stem: in a list before “card”, .it: what stands for it afterwards
@@ -90,6 +91,7 @@ words-or = { $most } or { $last }
 words-and = { $most } and { $last }
 words-stem = { $stem }
 words-one-card = one { $stems } card
+words-card = { $stems } card
 words-cards = { $stems } cards
 words-any = a card
     .many = cards
@@ -110,6 +112,8 @@ clause-first = { $subject } { $verb } { $rest }
 clause-after = { $subject } { $verb } { $rest }
 clause-same = { $verb } { $rest }
 clause-too = { $before }, and { $clause }
+clause-chosen-player = any player you choose { $what }
+clause-chosen-other = another player of your choice { $what }
 sentence = { $clause }.
 sentence-fronted = { $front } { $clause }.
 
@@ -136,16 +140,16 @@ who-neighbors = each of your neighbors
 
 ## When it happens
 
-front-enter-person = When this guest comes to your room,
-front-enter-pet = When this Pet comes to your room,
+front-enter-person = When this guest comes into play in your room,
+front-enter-pet = When this Pet comes into play in your room,
 front-enter-thing = When this Thing comes into play,
 front-enter-die = If it succeeds,
-front-enter-thrown = When this card comes to your room,
+front-enter-thrown = When this card comes into play in your room,
 front-turn-person = In each of your turns in which this guest stays,
 front-turn-card = In each of your turns,
-front-both-person = When this guest comes to your room and in each of your turns in which they stay,
-front-both-pet = When this Pet comes to your room and in each of your turns,
-front-both-thing = When this Thing comes into play and in each of your turns,
+front-both-person = When this guest comes into play in your room, and then in each of your turns in which they stay,
+front-both-pet = When this Pet comes into play in your room, and then in each of your turns,
+front-both-thing = When this Thing comes into play, and then in each of your turns,
 front-while-person = While this guest is in your room,
 front-while-pet = While this Pet is in your room,
 front-while-thing = While this Thing is in your room,
@@ -159,18 +163,22 @@ effect-slack = { $by } Slack
     .you = gain
     .one = gains
     .many = gain
+    .chosen = gains { $by } Slack
 effect-slack-less = { $by } Slack
     .you = lose
     .one = loses
     .many = lose
+    .chosen = loses { $by } Slack
 effect-madness = { $by } Madness
     .you = gain
     .one = gains
     .many = gain
+    .chosen = gains { $by } Madness
 effect-madness-less = { $by } Madness
     .you = lose
     .one = loses
     .many = lose
+    .chosen = loses { $by } Madness
 effect-draw = { $number } { $n ->
         [1] card
        *[other] cards
@@ -178,6 +186,10 @@ effect-draw = { $number } { $n ->
     .you = draw
     .one = draws
     .many = draw
+    .chosen = draws { $number } { $n ->
+        [1] card
+       *[other] cards
+    }
 effect-drop = { $number } { $n ->
         [1] card
        *[other] cards
@@ -188,6 +200,10 @@ effect-drop = { $number } { $n ->
     .you = discard
     .one = discards
     .many = discard
+    .chosen = discards { $number } { $n ->
+        [1] card
+       *[other] cards
+    } from their hand at random
 effect-discard = { $cards } from { $person ->
         [you] your
        *[one] their
@@ -195,6 +211,7 @@ effect-discard = { $cards } from { $person ->
     .you = discard
     .one = discards
     .many = discard
+    .chosen = discards { $cards } from their room
 effect-steal = { $number } { $n ->
         [1] card
        *[other] cards
@@ -222,7 +239,7 @@ effect-mark-less = worth { $by } Slack less
 effect-negate = negative: 3 becomes −3
     .subject = the Slack on the card
     .one = becomes
-effect-send = the card to another room of your choice, as if it had just been played there
+effect-send = the card to another room of your choice, where it comes into play again
     .you = send
     .one = sends
     .many = send
@@ -230,6 +247,7 @@ effect-new_job = a new Job in place of the old one
     .you = draw
     .one = draws
     .many = draw
+    .chosen = draws a new Job in place of the old one
 effect-free_play = put { $cards } from { $person ->
         [you] your
        *[one] their
@@ -281,26 +299,20 @@ mod-goal-less = { $by } Slack less to win
     .you = need
     .one = needs
     .many = need
-mod-draw_to = { $person ->
-        [you] your
-       *[one] their
-    } hand up to { $number } { $by ->
+mod-draw_to = up to { $number } { $by ->
         [1] card
        *[other] cards
     } more than usual
-    .you = fill
-    .one = fills
-    .many = fill
-mod-draw_to-less = { $person ->
-        [you] your
-       *[one] their
-    } hand up to { $number } { $by ->
+    .you = draw
+    .one = draws
+    .many = draw
+mod-draw_to-less = up to { $number } { $by ->
         [1] card
        *[other] cards
     } fewer than usual
-    .you = fill
-    .one = fills
-    .many = fill
+    .you = draw
+    .one = draws
+    .many = draw
 mod-cost = { $by } more for { $cards }
     .you = pay
     .one = pays
@@ -322,18 +334,21 @@ mod-roll = with { $signed } for { $cards }
     .one = rolls
     .many = roll
 mod-bonus = worth { $by } Slack more for good
-    .subject = { $cards } that come to { $person ->
+    .subject = { $cards } that come into play in { $person ->
         [you] your
        *[one] that player’s
     } room
     .many = are
 mod-bonus-less = worth { $by } Slack less for good
-    .subject = { $cards } that come to { $person ->
+    .subject = { $cards } that come into play in { $person ->
         [you] your
        *[one] that player’s
     } room
     .many = are
-mod-immune = safe: nobody else can take or change them, and none of them has to be discarded
+mod-immune = safe: nobody else can take, move or change them, and { $person ->
+        [you] you never have to discard any of them
+       *[one] none of them ever has to be discarded
+    }
     .subject = { $cards } in { $person ->
         [you] your
        *[one] that player’s
@@ -344,9 +359,46 @@ mod-forbid = play { $cards }
     .one = may not
     .many = may not
 
+## What a card does as it comes into play, in a few words; whoever gets the card is not named
+
+brief-slack = { $signed } Slack
+brief-madness = { $signed } Madness
+brief-draw = +{ $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+brief-drop = −{ $n } { $n ->
+        [one] card
+       *[other] cards
+    } in hand
+brief-discard = −{ $n } { $cards }
+brief-new_job = a new Job
+brief-free_play = { $cards } for free
+brief-roll = { $branch ->
+        [both] { $least ->
+            [6] on a 6
+           *[other] on { $least } or more
+        } { $then }, otherwise { $else }
+        [then] { $least ->
+            [6] on a 6
+           *[other] on { $least } or more
+        } { $then }
+       *[else] { $most ->
+            [1] on a 1
+           *[other] on { $most } or less
+        } { $else }
+    }
+brief-mod-income = { $signed } Income
+brief-mod-free_time = { $signed } Free Time
+brief-for-player = you: { $what }
+brief-for-everyone = all: { $what }
+brief-for-others = others: { $what }
+brief-for-neighbors = neighbors: { $what }
+
 ## Whole sentences
 
 card-cancels = When another player announces { $what }, you cancel { $it }.
+card-cancels-call = When another player calls a Person, you cancel the call.
 card-thrown = When another player announces an Activity or a Shopping trip, you may also play this card against it. That Free Time is canceled, and this card goes to the other player’s room with its Slack.
 card-needs = This guest never enters a room without { $cards }.
 card-choose-player = Choose { $who ->
@@ -397,6 +449,7 @@ cards-clean = { $file }: { $cards ->
         [one] one card, nothing to complain about.
        *[other] { $cards } cards, nothing to complain about.
     }
+cards-clean-set = { $file }: a set, nothing to complain about.
 
 problem-unknown_set = There is no set “{ $set }”. There are: { $known }.
 problem-no_such_card_in_set = The set { $set } has no card “{ $card }”.{ $near ->
@@ -409,6 +462,9 @@ problem-unknown_card_tag = The set has no tag “{ $tag }”. There are: { $know
 ## What is wrong with a card file
 
 problem-card_toml = { $file } is not TOML: { $why }.
+problem-card_deep = { $file } is not a card file: its tables and lists lie too deep in each other.
+problem-card_not_text = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not text in UTF-8.
+problem-card_none = { $file }: there is no card in it.
 problem-card_form = { $file }, { $card }: { $expected ->
         [table] this should be a table.
         [number] { $field } should be a number.
@@ -420,3 +476,14 @@ problem-card_field = { $file }, { $card }: there is no field { $field }. There a
 problem-card_tag = { $file }, { $card }: “{ $tag }” is unknown in { $field }. There are: { $known }.
 problem-card_never = { $file }, { $card }: { $field } can never happen with “{ $kind }”.
 problem-card_alone = { $file }, { $card }: { $field } does not work without { $needs }.
+problem-card_excluded = { $file }, { $card }: { $field } does not work together with { $other }.
+problem-card_range = { $file }, { $card }: { $field } should be a number from { $least } to { $most }.
+problem-card_zero = { $file }, { $card }: { $field } should not be 0, because then nothing happens.
+problem-card_line = { $file }, { $card }: { $field } should be a single line without control characters.
+problem-card_twice = { $file }, { $card }: “{ $word }” stands in { $field } more than once.
+problem-card_id = { $file }, { $card }: { $field } cannot be “{ $id }”. Lower-case letters a to z, digits and _ are allowed, and it begins with a letter.
+problem-card_reserved = { $file }, { $card }: { $field } cannot be “{ $word }”, because that word means something else already.
+problem-card_taken = { $file }, { $card }: this { $field } is taken. A Life card and a Job cannot share one.
+problem-card_no_stand_in = { $file }, { $card }: { $field } names “{ $other }”, but there is no such card in this file.
+problem-card_not_harmless = { $file }, { $card }: { $field } names { $other }, which has content itself and can be switched off too.
+problem-card_unlike = { $file }, { $card }: { $field } names { $other }, which differs in { $what }.

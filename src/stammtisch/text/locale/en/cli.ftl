@@ -47,7 +47,7 @@ cli-cards-examples =
 cli-cards-list = List the cards of a set.
 cli-cards-show = Show a card as a player reads it.
 cli-cards-lint = Check card files; every fault is named with file, card, field and reason.
-cli-cards-schema = Print the JSON Schema of card files, for editors.
+cli-cards-schema = Print the JSON Schema of a file of Life cards, of Jobs or of a set, for editors.
 cli-bench = Measure the engine beside its peers, in one run on one core, and print the ratios.
 cli-bench-examples =
     Examples:

@@ -53,10 +53,27 @@ problem-step_unreadable = Step { NUMBER($step, useGrouping: 0) }: “{ $line }�
 problem-not_refused = Step { NUMBER($step, useGrouping: 0) }: “{ $line }” should be refused, but is allowed.
 problem-other_rule = Step { NUMBER($step, useGrouping: 0) }: “{ $line }” should be refused by { $expected }, but was by { $seen }.
 problem-not_as_expected = Step { NUMBER($step, useGrouping: 0) }: { $fact } should be { $expected }, but is { $seen }.
+problem-other_kind = Step { NUMBER($step, useGrouping: 0) }: { $fact } should be { $expected_kind ->
+        [number] a number
+        [text] a text
+        [list] a list
+        [table] a table
+        [boolean] true or false
+       *[other] something else
+    } ({ $expected }), but is { $seen_kind ->
+        [number] a number
+        [text] a text
+        [list] a list
+        [table] a table
+        [boolean] true or false
+       *[other] something else
+    } ({ $seen }).
+problem-not_there = Step { NUMBER($step, useGrouping: 0) }: { $fact } has no { $missing }.
 
 ## Records
 
 problem-record_empty = The record is empty.
+problem-not_a_record = This is not the record of a game.
 problem-record_json = Line { NUMBER($line, useGrouping: 0) } of the record is damaged: it is not JSON.
 problem-record_line = Line { NUMBER($line, useGrouping: 0) } of the record is neither a move nor an undo.
 problem-record_header = Line { NUMBER($line, useGrouping: 0) } of the record is not a complete header.

@@ -265,29 +265,30 @@ slack-choice-decline = put nothing into play
 slack-choice-done = done, on to { $phase }
 slack-choice-cancel = { $card }: cancels { $what }
 slack-choice-trip = the Shopping trip
-slack-choice-thrown = { $card } on { $name }: cancels { $what }, { $name } { $signed }
+slack-choice-thrown = { $card } on { $name }: cancels { $what }, { $name } { $worth }
 slack-choice-activity = { $card }: { $cost ->
         [0] {""}
        *[other] cost { $cost } of { $income },{" "}
     }{ $worth }
 slack-worth = { $signed } Slack
+slack-worth-madness = { $signed } Madness
 slack-worth-die = { $roll } in Slack
 slack-choice-call = call { $card } { $to }: { $least ->
-        [1] { $signed } Slack
-        [6] on a 6 { $signed } Slack
-       *[other] on { $least } or more { $signed } Slack
+        [1] { $worth }
+        [6] on a 6 { $worth }
+       *[other] on { $least } or more { $worth }
     }
 slack-choice-never-comes = call { $card } { $to }: no roll is high enough
-slack-choice-pet = bring { $card } home: { $signed } Slack
-slack-choice-guest = send { $card } { $to }
+slack-choice-pet = bring { $card } home: { $worth }
+slack-choice-guest = send { $card } { $to }: { $worth }
 slack-choice-play = play { $card }
 slack-choice-whenever = play { $card }: { $text }
 slack-choice-player = play { $card } on { $whom }: { $text }
 slack-choice-yourself = play { $card } on yourself: { $text }
 slack-choice-card = play { $card } on { $aim }: { $text }
 slack-aim = { $aim } ({ $slack } Slack) { $in }
-slack-choice-gift = { $card } for free: { $signed } Slack
-slack-choice-shop = buy { $cards }: cost { $cost } of { $income }, { $signed } Slack
+slack-choice-gift = { $card } for free: { $worth }
+slack-choice-shop = buy { $cards }: cost { $cost } of { $income }, { $worth }
 slack-choice-evict = ask { $card } to leave, { $to }
 slack-choice-evict-later = ask { $card } to leave
 slack-choice-give_up = { $card } ({ $slack } Slack)
@@ -302,14 +303,18 @@ slack-choice-show = show { $whom } your hand
 
 ## Choices that belong together: what they have in common, with what is different below it
 
+slack-group = { $what }{ $more ->
+        [none] {""}
+       *[other] , { $more }
+    }:
 slack-group-call = call { $card }{ $least ->
         [1] {""}
         [6] {" "}(comes on a 6)
         [7] {" "}(no roll is high enough)
        *[other] {" "}(comes on { $least } or more)
-    }:
-slack-group-host = { $to }: { $signed } Slack
-slack-group-guest = send { $card }:
+    }
+slack-group-host = { $to }: { $worth }
+slack-group-guest = send { $card }
 slack-group-evict = ask { $card } to leave{ $least ->
         [1] {""}
         [6] {" "}(goes on a 6)
@@ -393,7 +398,7 @@ slack-info-job = { $name } has this Job.
 
 ## Help
 
-slack-help-moves = Answer with the number in brackets, or write the move itself: “play sleep”, “play #3 on mia”, “shop #1 #4”, “evict bill to mia”, “discard #2 #5”, “done”. Cards are called by their # number in your hand, by name, or by the beginning of a word of it; “w” is short for “play”. Where it says so, Enter goes on; elsewhere an empty line shows the whole table and all choices. With several people at the keyboard, anybody’s name lets that person play something in between. Besides that you can type:
+slack-help-moves = Answer with the number in brackets, or write the move itself: “play sleep”, “play #3 on mia”, “shop #1 #4”, “evict bill to mia”, “call #2 to mia”, “discard #2 #5”, “done”. Cards are called by their # number in your hand, by name, or by the beginning of a word of it; “w” is short for “play”. Where it says so, Enter goes on; elsewhere an empty line shows the whole table and all choices. With several people at the keyboard, anybody’s name lets that person play something in between. Besides that you can type:
 slack-help-scores = everybody’s Slack: on cards, below the Job, with Madness, and how much is missing
 slack-help-rules = all the rules; “rules SLACK-79”: one rule; “rules tv”: rules that mention a word
 slack-help-why = why your last move was refused, with the rule behind it; “why 3”: why a card in your hand cannot be played now
@@ -466,3 +471,6 @@ problem-not_a_slack_move = “{ $line }” is not a move. Moves look like this: 
 problem-unknown_card = There is no card “{ $card }”.
 problem-not_in_turn = { $place } can be set only for { $turn }, whose turn it is, and not below 0.
 problem-no_such_life_card = { $place }: there is no Life card “{ $card }”.
+problem-room_needs_card = { $place }: an entry in braces says which card it is, like this: { "{" } card = "tiny", slack = 2 { "}" }.
+problem-mad_has_no_madness = { $place }: whoever is Stark Raving Mad has no Madness tokens (CTH-13). Leave out mad or madness.
+problem-madness_is_ignored = { $place }: this table ignores Madness, because the option madness says so (CTH-27).

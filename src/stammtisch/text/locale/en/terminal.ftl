@@ -78,7 +78,7 @@ terminal-more-choices = { $count ->
     }: Enter shows everything, or write the move, for example: { $example }
 terminal-refused = { $problem }{ $hint ->
         [why] {" "}“why” shows the rule.
-        [help] {" "}Or type “help”.
+        [help] {" "}“help” shows what you can type.
        *[none] {""}
     }
 terminal-line-too-long = That line is too long.
@@ -197,7 +197,16 @@ problem-file_exists = { $file } exists already and is not this game. Choose anot
 problem-game_in_use = This game is being played in another window. Leave it there first.
 problem-too_many_humans = { $humans } people do not fit: the table has { $seats } seats.
 problem-too_many_names = { $names } names are too many: the table has { $seats } seats.
-problem-no_such_choice = There is no [{ $number }], only [1] to [{ $last }]. Or write the move, for example: { $example }
+problem-no_such_choice = There is no [{ $number }], only [1]{ $last ->
+        [one] {""}
+       *[other] {" "}to [{ $last }]
+    }. Or write the move, for example “{ $example }”.
+problem-no_such_number = There is no #{ $number }: { $hand ->
+        [0] you hold no cards.
+        [one] you hold one card.
+       *[other] you hold { $hand } cards.
+    }
+problem-incomplete_move = “{ $line }” is only the beginning of a move.
 problem-ambiguous_card = “{ $card }” could be several cards: { $cards }.
 problem-show_not_held = You do not hold “{ $card }”, or not that often.
 problem-no_choices = There is nothing to choose now.

@@ -15,6 +15,7 @@ table-web-leave-note = { $seated ->
        *[no] You are only watching.
     }
 table-web-leave-for-good = Get up for good
+table-web-menu = Menu
 table-web-undo = Take a move back
 table-web-undo-asked = You would like to take a move back. The others are being asked.
 table-web-undo-asks = { $name } would like to take a move back.

@@ -1,0 +1,42 @@
+"""What a card does as it comes into play, in a few words: `+2 cards`, `others: −1 Sleep card`.
+
+Whoever gets the card is not named, so that the same words fit every room.
+"""
+
+from __future__ import annotations
+
+from stammtisch.text.cards import Table, counted, signed, some
+from stammtisch.text.words import Variable, Words
+
+
+def brief(words: Words, table: Table) -> list[str]:
+    """What a Life card brings at once, besides Slack and Madness, which depend on who gets it. What it does later is
+    left to its text.
+    """
+    effects = [effect for effect in table.get("effects", []) if not _is_gain(effect)]
+    modifiers = [modifier for modifier in table.get("in_play", []) if words.has(f"brief-mod-{modifier['mod']}")]
+    return [_effect(words, effect) for effect in effects] + [
+        words(f"brief-mod-{modifier['mod']}", signed=signed(modifier["by"])) for modifier in modifiers
+    ]
+
+
+def _is_gain(effect: Table) -> bool:
+    return effect["op"] in ("slack", "madness") and effect.get("who", "owner") == "owner"
+
+
+def _effect(words: Words, effect: Table) -> str:
+    op, n, who = effect["op"], effect.get("n", 1), effect.get("who", "owner")
+    if op == "roll":
+        return _roll(words, effect)
+    forms: dict[str, Variable] = {"n": n, "signed": signed(effect.get("by", 0))}
+    if "of" in effect:
+        forms["cards"] = some(words, effect["of"]) if op == "free_play" else counted(words, effect["of"], n)
+    what = words(f"brief-{op}", **forms)
+    return what if who == "owner" else words(f"brief-for-{who}", what=what)
+
+
+def _roll(words: Words, roll: Table) -> str:
+    then, otherwise = (", ".join(_effect(words, each) for each in roll.get(key, [])) for key in ("then", "else"))
+    branch = "both" if then and otherwise else "then" if then else "else"
+    least = roll["least"]
+    return words("brief-roll", branch=branch, least=least, most=least - 1, then=then, **{"else": otherwise})
