@@ -22,7 +22,7 @@ from stammtisch.games import load
 from stammtisch.games.slack import Cthulhu
 from stammtisch.games.slack.cards import OPS
 from stammtisch.games.slack.room import free_time_left, goal_of, income_left, look_around, total
-from stammtisch.games.slack.state import DO_PASS, DO_PLAY, DO_SHOW, PLAY, TURN, WINDOW, SlackState
+from stammtisch.games.slack.state import DO_PASS, DO_PLAY, DO_SHOW, GIFT, PLAY, TURN, WINDOW, SlackState
 from tests.property.cthulhu_worlds import (
     JOBS,
     LIFE_CARDS,
@@ -355,8 +355,8 @@ def bits(mask: int) -> set[int]:
 
 
 def idle_seats(game: Cthulhu, state: SlackState) -> list[int]:
-    """Those asked in a window who can do nothing but pass."""
-    if not state.stack or state.stack[-1][0] != WINDOW:
+    """Those asked in a window, or about a gift, who can do nothing but pass."""
+    if not state.stack or state.stack[-1][0] not in (WINDOW, GIFT):
         return []
     return [seat for seat in range(state.seats) if game.moves(state, seat) == [(seat, DO_PASS)]]
 
@@ -377,7 +377,7 @@ def test_passing_at_once_for_who_can_do_nothing_else_is_the_same_as_passing() ->
             assert list(able) == [seat for seat in decision.interject if game.moves(state, seat)]
             short = state.clone()
             events: list[Event] = []
-            if state.stack[-1][0] == WINDOW and game.fast_forward(short, events):
+            if state.stack[-1][0] in (WINDOW, GIFT) and game.fast_forward(short, events):
                 slow = state.clone()
                 slow_events = []
                 while not game.rules.asks_in_turn and (idle := idle_seats(game, slow)):
@@ -386,7 +386,7 @@ def test_passing_at_once_for_who_can_do_nothing_else_is_the_same_as_passing() ->
                     assert slow == short
                     assert slow_events == events
                 passed["all" if events else "some"] += 1
-            elif state.stack[-1][0] == WINDOW:
+            elif state.stack[-1][0] in (WINDOW, GIFT):
                 assert short == state
             game.apply(state, pick(game, state, world.rng))
 

@@ -33,7 +33,7 @@ def play_out(
     looks = [bot.NEEDS_VIEW for bot in bots]
     count = 0
     while (due := decision(state)) is not None:
-        if due.shape == RESPOND and fast_forward(state, [] if out is None else out):
+        if due.can_pass and fast_forward(state, [] if out is None else out):
             due = decision(state)
             if due is None:
                 break

@@ -19,10 +19,19 @@ class Decision:
     Seats in `interject` may play something now, but nobody waits for them.
     """
 
-    __slots__ = ("asked", "interject", "prompt", "shape")
+    __slots__ = ("asked", "can_pass", "interject", "prompt", "shape")
 
-    def __init__(self, prompt: str, shape: int, asked: tuple[int, ...], interject: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        prompt: str,
+        shape: int,
+        asked: tuple[int, ...],
+        interject: tuple[int, ...] = (),
+        *,
+        can_pass: bool = False,
+    ) -> None:
         self.prompt = prompt
         self.shape = shape
         self.asked = asked
         self.interject = interject
+        self.can_pass = can_pass or shape == RESPOND  # who can do nothing else need not be asked by a driver

@@ -118,7 +118,7 @@ class Game(Generic[S, V]):
     # For drivers without people. People are never passed for: how fast they answer would tell what they hold.
 
     def fast_forward(self, state: S, out: list[Event]) -> bool:
-        """Passes at once for all who are asked in a window and can only pass. True if somebody was passed for."""
+        """Passes at once for all who are asked and can do nothing but pass. True if somebody was passed for."""
         return False
 
     def interjectors(self, state: S, seats: Sequence[int]) -> Sequence[int]:

@@ -124,7 +124,8 @@ class Slack(Game[SlackState, SlackView]):
             if state.hands[seat]:
                 mask |= 1 << seat  # the announcer may interject
             return window_decision(seat, mask, state.turn, state.seats, self.rules.asks_in_turn)
-        return Decision({PICK: "give_up", GIFT: "gift", SEND: "door", CHOOSE_JOB: "job"}[kind], CHOOSE_ONE, (seat,))
+        prompt = {PICK: "give_up", GIFT: "gift", SEND: "door", CHOOSE_JOB: "job"}[kind]
+        return Decision(prompt, CHOOSE_ONE, (seat,), can_pass=kind == GIFT)
 
     def moves(self, state: SlackState, seat: int) -> list[Move]:
         if not state.stack:
@@ -160,10 +161,14 @@ class Slack(Game[SlackState, SlackView]):
     def fast_forward(self, state: SlackState, out: list[Event]) -> bool:
         stack = state.stack
         is_changed = False
-        while stack and stack[-1][0] == WINDOW:
-            _, announcer, pending = stack[-1]
-            able = able_seats(self.rules, state, pending)
-            if able == pending:
+        while stack and stack[-1][0] in (WINDOW, GIFT):
+            able = 0
+            if stack[-1][0] == WINDOW:
+                _, announcer, pending = stack[-1]
+                able = able_seats(self.rules, state, pending)
+                if able == pending:
+                    break
+            elif len(choices(self.rules, state, stack[-1][1], stack[-1])) > 1:
                 break
             is_changed = True
             state.offered = ()
