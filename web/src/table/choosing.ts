@@ -1,7 +1,7 @@
 // What can be done, read off the choices of a prompt. Everything legal is in there; nothing here knows a rule.
 import type { Choice, Prompt, SlackCard } from '../gen/types'
 
-export const HAND_LIMIT = 5
+const HAND_LIMIT = 5 // SLACK-81
 
 /** Choices that belong to a card of the hand: the first card that a move names is the one that is played. */
 export function choicesOf(choices: Choice[], id: string): Choice[] {
@@ -10,10 +10,6 @@ export function choicesOf(choices: Choice[], id: string): Choice[] {
 
 function isFromHand(choice: Choice): boolean {
   return choice.verb === 'play' || choice.verb === 'shop'
-}
-
-export function isPlayable(choices: Choice[], id: string): boolean {
-  return choices.some((choice) => isFromHand(choice) && choice.cards.includes(id) && (choice.verb === 'shop' || choice.cards[0] === id))
 }
 
 /** Choices that no card of the hand stands for: done, pass, evict, choose, show. */

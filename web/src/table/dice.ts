@@ -5,7 +5,6 @@ export interface Roll {
   key: string
   die: number
   text: string
-  cards: string[]
 }
 
 export const ROLLED_MS = 2600
@@ -14,7 +13,7 @@ const FACES = ['one', 'two', 'three', 'four', 'five', 'six']
 export function rollsIn(lines: Line[]): Roll[] {
   return lines.flatMap((line, index) => {
     const die = (line.facts as { die?: unknown }).die
-    return typeof die === 'number' ? [{ key: `${line.number} ${index}`, die, text: line.text, cards: line.cards }] : []
+    return typeof die === 'number' ? [{ key: `${line.number} ${index}`, die, text: line.text }] : []
   })
 }
 

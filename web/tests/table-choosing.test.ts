@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import type { Choice, Line, Prompt, SlackCard, SlackPicture, SlackSeat } from '../src/gen/types'
+import { ringLeft, secondsLeft } from '../src/table/bell'
+import { answersOf, choicesOf, discardMove, discardRange, fitsBasket, guestsOf, plainChoices, tripOf } from '../src/table/choosing'
+import { rollsIn } from '../src/table/dice'
+import { partsOf } from '../src/table/log'
+import { playsOf, rankOf, takenTrick, valueOf, worthOf } from '../src/table/scare/values'
+import { others, pendingIn, pendingSlack, toGo } from '../src/table/standing'
+import { facts } from './table-samples'
+
+function choice(move: string, seat: number | null = null): Choice {
+  const [verb = '', ...rest] = move.split(' ')
+  const cards = rest.filter((word) => !['on', 'to', 'as', 'Ada', 'Bruno'].includes(word))
+  return { move, text: move, verb, cards, seat }
+}
+
+function prompt(choices: Choice[], more: Partial<Prompt> = {}): Prompt {
+  return { kind: 'free_time', shape: 0, text: '', asked: [0], choices, bell: null, order: '', ...more }
+}
+
+describe('choices of a card', () => {
+  const choices = ['play tv', 'play wrong_door on Ada tv', 'shop sprouts', 'shop sprouts couch', 'done', 'show Ada'].map((move) => choice(move))
+
+  it('are those that play it, not those that aim at it', () => {
+    expect(choicesOf(choices, 'tv').map((one) => one.move)).toEqual(['play tv'])
+    expect(choicesOf(choices, 'sprouts').map((one) => one.move)).toEqual(['shop sprouts', 'shop sprouts couch'])
+  })
+
+  it('leave what no card stands for', () => {
+    expect(plainChoices(choices).map((one) => one.move)).toEqual(['done'])
+  })
+})
+
+describe('the basket', () => {
+  const choices = ['shop sprouts', 'shop couch', 'shop sprouts sprouts', 'shop sprouts couch'].map((move) => choice(move))
+
+  it('finds the trip in whatever order the Things were put in, equal ones included', () => {
+    expect(tripOf(choices, ['couch', 'sprouts'])?.move).toBe('shop sprouts couch')
+    expect(tripOf(choices, ['sprouts', 'sprouts'])?.move).toBe('shop sprouts sprouts')
+    expect(tripOf(choices, ['couch', 'couch'])).toBeUndefined()
+  })
+
+  it('takes a Thing only as long as a trip can be made', () => {
+    expect(fitsBasket(choices, ['sprouts'], 'couch')).toBe(true)
+    expect(fitsBasket(choices, ['sprouts', 'couch'], 'sprouts')).toBe(false)
+  })
+})
+
+it('groups guests by the doors they may be sent through', () => {
+  const guests = guestsOf(['evict bill to Ada', 'evict bill to discard', 'evict girl to Bruno', 'done'].map((move) => choice(move)))
+  expect(guests.map((guest) => [guest.id, guest.doors.length])).toEqual([
+    ['bill', 2],
+    ['girl', 1],
+  ])
+})
+
+describe('the discards', () => {
+  const hand = (count: number): SlackCard[] => Array.from({ length: count }, (_, card) => ({ card, id: `card${card}` }))
+
+  it('must be enough, and one card stays', () => {
+    expect(discardRange(prompt([choice('discard'), choice('discard card0')]), hand(3))).toEqual({ least: 0, most: 2 })
+    expect(discardRange(prompt([choice('discard card0')]), hand(6))).toEqual({ least: 1, most: 5 })
+    expect(discardRange(prompt([]), hand(8))).toEqual({ least: 3, most: 7 })
+  })
+
+  it('are written as one move', () => {
+    expect(discardMove([])).toBe('discard')
+    expect(discardMove(['tv', 'sleep'])).toBe('discard tv sleep')
+  })
+})
+
+describe('the bell', () => {
+  const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false }
+
+  it('runs out from the moment the prompt came', () => {
+    expect(secondsLeft(bell, 1500)).toBe(2.5)
+    expect(ringLeft(bell, 1000)).toBe(0.75)
+    expect(secondsLeft(bell, 9000)).toBe(0)
+    expect(ringLeft(bell, 9000)).toBe(0)
+  })
+
+  it('stays full when the table waits for everybody', () => {
+    expect(secondsLeft({ ...bell, closes_in: null }, 9000)).toBeNull()
+    expect(ringLeft({ ...bell, closes_in: null }, 9000)).toBe(1)
+  })
+
+  it('makes cards glow only while it rings', () => {
+    const choices = [choice('pass'), choice('play chalk_circle')]
+    expect(answersOf(prompt(choices, { bell })).map((one) => one.move)).toEqual(['play chalk_circle'])
+    expect(answersOf(prompt(choices))).toEqual([])
+  })
+})
+
+describe('the board', () => {
+  const seat = { total: 17, goal: 20 } as SlackSeat
+
+  it('counts what is announced for a room as pending, unless it was canceled', () => {
+    const play = { seat: 0, cards: [{ card: 7, id: 'sprouts' }], kind: 'shop', target: null, aim: null, is_cancelled: false }
+    const picture = { announced: [play, { ...play, is_cancelled: true }, { ...play, target: 2 }] } as SlackPicture
+    const find = () => facts({ kind: 'thing', slack: 2 })
+    expect(pendingIn(picture, 0, find)).toHaveLength(1)
+    expect(pendingSlack(pendingIn(picture, 2, find), find)).toBe(2)
+    expect(toGo(seat)).toBe(3)
+  })
+
+  it('seats the others clockwise from the reader', () => {
+    expect(others(4, 2)).toEqual([3, 0, 1])
+    expect(others(3, null)).toEqual([0, 1, 2])
+  })
+
+  it('finds dice and names of cards in the log', () => {
+    const line: Line = { number: 9, kind: 'slack_rolled', text: 'Ada rolls 5 for TV Dinner at TV.', facts: { die: 5 }, cards: ['tv', 'tv_dinner'] }
+    const cards = new Map([facts({ id: 'tv', name: 'TV' }), facts({ id: 'tv_dinner', name: 'TV Dinner' })].map((card) => [card.id, card]))
+    expect(rollsIn([line, { ...line, facts: {} }])).toHaveLength(1)
+    expect(partsOf(line, cards).map((part) => [part.text, part.card?.id])).toEqual([
+      ['Ada rolls 5 for ', undefined],
+      ['TV Dinner', 'tv_dinner'],
+      [' at ', undefined],
+      ['TV', 'tv'],
+      ['.', undefined],
+    ])
+  })
+})
+
+describe('Scare', () => {
+  it('reads sets as decimals', () => {
+    expect(valueOf(8, 1)).toBe(8)
+    expect(valueOf(8, 3)).toBeCloseTo(3.8)
+    expect(worthOf(choice('play 0/10 as 10'))).toBe(10)
+  })
+
+  it('ranks a later equal play higher', () => {
+    const trick = [4, 9, 2].map((value, seat) => ({ seat, face: String(value), count: 1, value }))
+    expect(rankOf(9, trick)).toBe(1)
+    expect(rankOf(3.8, trick)).toBe(3)
+  })
+
+  it('offers both readings of the 0/10 card', () => {
+    const choices = ['play 8', 'play 8 8', 'play 0/10 as 0', 'play 0/10 as 10'].map((move) => choice(move))
+    expect(playsOf(choices, ['0/10']).map((one) => one.move)).toEqual(['play 0/10 as 0', 'play 0/10 as 10'])
+    expect(playsOf(choices, ['8', '8']).map((one) => one.move)).toEqual(['play 8 8'])
+    expect(playsOf(choices, ['8', '8', '8'])).toEqual([])
+  })
+
+  it('still shows the trick that was taken with the last card', () => {
+    const before = [{ seat: 0, face: '4', count: 1, value: 4 }]
+    const told = (kind: string, more: object): Line => ({ number: 1, kind, text: '', facts: more, cards: [] })
+    const taken = takenTrick(before, [told('played', { seat: 1, face: 10, count: 0 }), told('trick_taken', { seat: 0 })])
+    expect(taken).toEqual({ taker: 0, plays: [...before, { seat: 1, face: '0/10', count: 1, value: 0 }] })
+    expect(takenTrick(before, [told('played', { seat: 1, face: 3, count: 1 })])).toBeNull()
+  })
+})

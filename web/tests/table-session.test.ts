@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Prompt, SlackPicture } from '../src/gen/types'
+import type { LiveTable, Refusal } from '../src/lib/table.svelte'
+import { Session } from '../src/table/session.svelte'
+
+function table(answer: Refusal | null = null) {
+  const answers: ((refusal: Refusal | null) => void)[] = []
+  const live = {
+    you: 0,
+    number: 5,
+    picture: { type: 'slack', hand: [{ card: 3, id: 'tv' }, { card: 8, id: 'sprouts' }] } as SlackPicture,
+    prompt: { kind: 'free_time', shape: 0, asked: [0], choices: [], text: '', bell: null, order: '' } as Prompt,
+    wish: vi.fn(() => new Promise<Refusal | null>((settle) => answers.push(settle))),
+    why: vi.fn(() => Promise.resolve(['because (SLACK-1)'])),
+  }
+  return { live, session: new Session(live as unknown as LiveTable), answer: () => answers.shift()?.(answer) }
+}
+
+describe('a session', () => {
+  it('sends nothing twice while the server has not answered', async () => {
+    const { live, session, answer } = table()
+    const first = session.move('play tv')
+    expect(await session.move('play tv')).toBe(false)
+    expect(live.wish).toHaveBeenCalledTimes(1)
+    answer()
+    expect(await first).toBe(true)
+    expect(session.isSending).toBe(false)
+  })
+
+  it('keeps what was refused, and the cards that were ticked', async () => {
+    const { session, answer } = table({ rule: 'SLACK-81', text: 'Too few. (SLACK-81)' })
+    session.tick(8)
+    const sent = session.move('discard sprouts')
+    answer()
+    expect(await sent).toBe(false)
+    expect(session.problem).toBe('Too few. (SLACK-81)')
+    expect(session.tickedIds).toEqual(['sprouts'])
+  })
+
+  it('puts down cards that are no longer in the hand', () => {
+    const { live, session } = table()
+    session.tick(8)
+    session.pick(3)
+    live.picture = { ...live.picture, hand: [] }
+    session.catchUp()
+    expect([session.ticked, session.picked]).toEqual([[], null])
+  })
+
+  it('asks the planned guests one after the other, and only those who can still be asked', () => {
+    const { live, session } = table()
+    const evict = { move: 'evict girl to Ada', text: '', verb: 'evict', cards: ['girl'], seat: 1 }
+    live.prompt = { ...live.prompt, kind: 'roll', choices: [evict] }
+    session.plan = ['evict bill to Ada', 'evict girl to Ada']
+    session.catchUp()
+    expect(live.wish).toHaveBeenCalledExactlyOnceWith({ type: 'move', move: 'evict girl to Ada' })
+    expect(session.plan).toEqual([])
+  })
+
+  it('asks why once for each moment', async () => {
+    const { live, session } = table()
+    await session.why('tv')
+    expect(await session.why('tv')).toEqual(['because (SLACK-1)'])
+    live.number += 1
+    await session.why('tv')
+    expect(live.why).toHaveBeenCalledTimes(2)
+  })
+})
