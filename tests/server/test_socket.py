@@ -295,16 +295,18 @@ def test_reactions_reach_everybody_and_are_not_kept(client: TestClient) -> None:
         assert mine.last["number"] == number
 
 
-def test_who_wishes_too_fast_is_cut_off(tmp_path: Path) -> None:
-    app = make_app(open_store(tmp_path / "t.db"), wishes=Limit(per_second=0, burst=3))
+def test_who_wishes_too_fast_has_to_wait(tmp_path: Path) -> None:
+    now = [100.0]
+    app = make_app(open_store(tmp_path / "t.db"), wishes=Limit(per_second=1, burst=3), now=lambda: now[0])
     with TestClient(app) as client:
         seated = open_table(client, game="scare", seats=3)
         with connect(client, seated["table"]) as socket:
             page = Page(socket, seated["key"])
-            for _ in range(3):
-                assert page.wish("say", text="hi")["type"] == "done"
-            socket.send_json({"type": "say", "id": "x", "text": "hi"})
-            assert socket.receive_json()["code"] == "too_fast"
+            answers = [page.wish("say", text="hi") for _ in range(4)]
+            assert [answer["type"] for answer in answers] == ["done", "done", "done", "refused"]
+            assert answers[3]["code"] == "too_fast"
+            now[0] += 1.0
+            assert page.wish("say", text="hi")["type"] == "done"
 
 
 class Failing(Store):

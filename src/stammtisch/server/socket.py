@@ -97,17 +97,18 @@ async def _hear(hub: Hub, hall: Hall, connection: Connection, text: str, wishes:
     if isinstance(message, messages.Ping):
         connection.send(messages.Pong())
         return
-    if not wishes.take(f"{hall.live.id} {reader.chair}", now):
-        raise Problem("too_fast")
+    is_too_fast = not wishes.take(f"{hall.live.id} {reader.chair}", now)
     if isinstance(message, messages.React):
         if message.what not in REACTIONS or reader.chair == NOBODY:
             raise Problem("bad_message")
-        for other in hall.connections:
+        for other in hall.connections if not is_too_fast else ():
             other.send(messages.Reaction(reader.chair, message.what))
         return
     if isinstance(message, messages.Hello) or len(message.id) > LONGEST_ID:
         raise Problem("bad_message")
     try:
+        if is_too_fast:
+            raise Problem("too_fast")
         if isinstance(message, messages.Why):
             connection.send(reader.why(message.id, message.card))
         elif isinstance(message, messages.Language):
