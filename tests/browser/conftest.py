@@ -1,0 +1,346 @@
+"""A real server process, the built page, and people with a browser each. Nothing here is a stand-in.
+
+Every visitor collects what their browser complains about, and a test with a complaint fails.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import Any, Final
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
+from websockets.sync.client import connect
+
+from stammtisch.store import open_store
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+QUICK: Final = {"ring": 0.05, "bots": 0.0}
+PATIENT: Final = {"ring": 0.0, "bots": 0.0}  # a window waits for everybody's answer: nothing happens by itself
+DESKTOP: Final = (1280, 800)
+PHONE: Final = (390, 844)
+WAIT_MS: Final = 15_000
+
+WON: Final = '[data-testid="win"]'
+PASS: Final = '[data-testid="bell"] [data-move="pass"]:enabled'
+MOVE: Final = '[data-testid="prompt"] [data-move]:enabled'
+ANSWER: Final = '[data-testid="bell"] .answer:enabled'
+# What to press, the first that is there: finish what was begun, play what can be played, and only then say "done".
+WAYS: Final = (
+    WON,
+    ANSWER,
+    '[data-testid="never-mind"]:enabled',
+    PASS,
+    '[data-testid="stack"] [data-move]:enabled',
+    '[data-testid="discard"]:enabled',
+    'main:has([data-testid="discard"]:disabled) [data-testid="hand"] [data-look="free"]',
+    'main:has([data-testid="discard"]:disabled) [data-testid="hand"] [data-look="ticked"]',
+    '[data-testid="announce"]:enabled',
+    '[data-testid="card-choices"] .list [data-move]:enabled',
+    '[data-testid="to-basket"]:enabled',
+    '[data-testid="evict"]:enabled',
+    '[data-testid="evictions"] label:has(input:not(:checked))',
+    '[data-testid="picking"] [data-move]:enabled',
+    'main:has([data-testid="prompt"]) [data-testid="hand"]:not(:has([data-testid="card-choices"])) [data-look="plain"]',
+    '[data-testid="prompt"][data-kind="play"] [data-testid="value"] ~ [data-move]:enabled',
+    '[data-testid="hand"] [data-card][aria-pressed="false"]:not(.idle):not([data-look])',
+    MOVE,
+)
+# The page keeps new buttons shut for a moment ([data-settling]), so that nobody presses what they did not aim at.
+FIND_WAY: Final = """ways => {
+  if (document.querySelector('[data-settling]')) return null
+  const found = ways.findIndex(way => document.querySelector(way))
+  return found < 0 ? null : [found]
+}"""
+# For whole games: that moment (CALM_MS of calm.ts) takes no time. Everything else is as it is.
+HASTE: Final = """(() => {
+  const wait = window.setTimeout
+  window.setTimeout = (then, ms, ...rest) => wait(then, ms === 400 ? 0 : ms, ...rest)
+})()"""
+
+
+class Server:
+    """A process on a port of its own, with a store of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = folder / "tables.db"
+        self.log = folder / "server.log"
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}/"
+        command = [sys.executable, "-m", "stammtisch", "serve", "--port", str(self.port), "--store", str(self.store)]
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen([*command, "--no-open"], stdout=log, stderr=log, cwd=folder)
+        deadline = time.monotonic() + 30
+        while not self._answers():
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 0.2):
+                return True
+        except OSError:
+            return False
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+    def open_table(self, game: str, **wish: Any) -> Seat:
+        """A table with Ann at its first chair; alone with bots, it starts at once."""
+        seats = wish.pop("seats", 3)
+        bots = [wish.pop("level", "random")] * wish.pop("bots", seats - 1)
+        body = {"game": game, "name": "Ann", "seats": seats, "bots": bots, "is_started": len(bots) == seats - 1, **wish}
+        headers = {"content-type": "application/json"}
+        request = Request(f"{self.address}api/tables", json.dumps(body).encode(), headers)
+        with urlopen(request, timeout=10) as answer:
+            seated = json.load(answer)
+        return Seat(seated["table"], seated["key"])
+
+    def moves_of(self, table: str, chair: int = 0) -> list[str]:
+        """The ids of the moves that somebody's pages have made, as they are written in the store."""
+        store = open_store(self.store)
+        try:
+            clients = [entry.client or "" for entry in store.entries(table) if "move" in entry.body]
+        finally:
+            store.close()
+        return [client for client in clients if client.startswith(f"{chair}:")]
+
+    def play_at_random(self, seat: Seat) -> None:
+        """To the end of the game, without a browser."""
+        rng, sent = Random(5), 0
+        with connect(f"ws://127.0.0.1:{self.port}/api/tables/{seat.table}/socket") as connection:
+            connection.send(json.dumps({"type": "hello", "language": "en", "key": seat.key}))
+            while True:
+                message = json.loads(connection.recv(timeout=20))
+                if message["type"] not in ("snapshot", "news"):
+                    assert message["type"] == "done", message
+                    continue
+                if message["table"]["phase"] == "over":
+                    return
+                prompt = message["prompt"]
+                if prompt and 0 in prompt["asked"]:
+                    sent += 1
+                    move = rng.choice(prompt["choices"])["move"]
+                    connection.send(json.dumps({"type": "move", "id": f"random-{sent}", "move": move}))
+
+
+class Cable:
+    """Between a browser and the server. Chromium's "offline" keeps open WebSockets alive; a pulled plug does not."""
+
+    def __init__(self, port: int) -> None:
+        self.target = port
+        self.ends: list[socket.socket] = []
+        self.threads: list[Thread] = []
+        self.is_closed = False
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.listener.settimeout(0.1)
+        self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}/"
+        self._run(self._accept)
+
+    def _run(self, what: Callable[..., None], *arguments: socket.socket) -> None:
+        self.threads.append(Thread(target=what, args=arguments))
+        self.threads[-1].start()
+
+    def _accept(self) -> None:
+        while not self.is_closed:
+            with suppress(TimeoutError):
+                near, _ = self.listener.accept()
+                far = socket.create_connection(("127.0.0.1", self.target))
+                self.ends += [near, far]
+                self._run(self._pump, near, far)
+                self._run(self._pump, far, near)
+
+    def _pump(self, source: socket.socket, sink: socket.socket) -> None:
+        with suppress(OSError):
+            while data := source.recv(65536):
+                sink.sendall(data)
+        with suppress(OSError):
+            sink.shutdown(socket.SHUT_WR)
+
+    def pull(self) -> None:
+        """Ends every connection; new ones work."""
+        for end in list(self.ends):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self.is_closed = True
+        self.threads[0].join()
+        self.pull()
+        for thread in self.threads:
+            thread.join()
+        for end in [*self.ends, self.listener]:
+            end.close()
+
+
+class Seat:
+    """Whoever has the key sits there."""
+
+    def __init__(self, table: str, key: str) -> None:
+        self.table, self.key = table, key
+
+    @property
+    def link(self) -> str:
+        return f"#/seat/{self.table}/{self.key}"
+
+
+class Visitor:
+    """Somebody in front of a browser of their own."""
+
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page, self.address = page, server.address
+        self.complaints: list[str] = []
+        self.is_cut_off = False  # then the browser is right to complain about the network
+        page.set_default_timeout(WAIT_MS)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not (self.is_cut_off and "WebSocket connection to" in message.text):
+            self.complaints.append(message.text)
+
+    def open(self, address: str) -> None:
+        self.page.goto(self.address + address)
+
+    def sit(self, seat: Seat) -> None:
+        """By the personal link, as on another device; the key does not stay in the address."""
+        self.open(seat.link)
+        self.page.wait_for_url(f"**/#/t/{seat.table}")
+
+    def see(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def hand(self) -> list[str]:
+        """The cards in hand as the page shows them, once it shows some."""
+        cards = self.see("hand").locator("[data-card]")
+        cards.first.wait_for()
+        return [str(card) for card in cards.evaluate_all("cards => cards.map(card => card.dataset.card)")]
+
+    def turn(self) -> str:
+        """Whose turn it is, in this reader's words."""
+        return self.page.locator(".phases h2").inner_text()
+
+    def way(self) -> str:
+        """What can be pressed, as soon as there is anything."""
+        try:
+            found = self.page.wait_for_function(FIND_WAY, arg=list(WAYS), polling=40).json_value()
+        except TooLate:
+            pytest.fail(f"Nothing to press: {self.page.locator('main').inner_text()}")
+        return WAYS[found[0]]
+
+    def press(self, way: str) -> bool:
+        """Whether it could still be pressed: the table goes on while one aims."""
+        try:
+            self.page.locator(f"{way} >> visible=true").first.click(timeout=800)
+        except TooLate:
+            return False
+        return True
+
+    def play(self, is_enough: Callable[[str], bool], seconds: float = 60) -> str:
+        """Presses what is there until it is enough; answers what could be pressed then."""
+        deadline = time.monotonic() + seconds
+        while not is_enough(way := self.way()):
+            assert time.monotonic() < deadline, f"still at {way} after {seconds} s"
+            self.press(way)
+        return way
+
+    def play_to_the_end(self) -> None:
+        self.play(lambda way: way == WON, seconds=120)
+
+    def play_until_asked(self) -> None:
+        """Until the table asks this visitor something that is no window."""
+        self.play(lambda way: self.see("prompt").count() > 0)
+
+
+Visit = Callable[..., Visitor]
+
+
+def find_chromium() -> str:
+    names = [os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
+    return next((path for name in names if name and (path := shutil.which(name))), "")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """A browser is part of what is tested: without one the tests fail, they are never skipped."""
+    if not find_chromium() and os.geteuid() == 0 and Path("/etc/debian_version").exists():
+        quiet = {"check": False, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "timeout": 600}
+        subprocess.run(["apt-get", "update"], **quiet)  # type: ignore[call-overload]
+        subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], **quiet)  # type: ignore[call-overload]
+    found = find_chromium()
+    if not found:
+        pytest.fail("There is no Chromium: install the package chromium, or name the program in CHROMIUM.")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    arguments = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+    arguments += ["--disable-component-update", "--disable-sync", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium, args=arguments, headless=True)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    subprocess.run([sys.executable, ROOT / "web/build.py"], check=True, timeout=300)
+    started = Server(tmp_path_factory.mktemp("browser"))
+    yield started
+    started.stop()
+    assert "Traceback" not in started.log.read_text(), started.log.read_text()
+
+
+@pytest.fixture
+def cable(server: Server) -> Iterator[Cable]:
+    laid = Cable(server.port)
+    yield laid
+    laid.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Brings in one visitor after the other, each with a browser profile of their own."""
+    visitors: list[Visitor] = []
+
+    def enter(
+        locale: str = "en-US", size: tuple[int, int] = DESKTOP, *, has_touch: bool = False, is_hasty: bool = False
+    ) -> Visitor:
+        context = browser.new_context(
+            locale=locale,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=has_touch,
+            is_mobile=has_touch,
+            reduced_motion="reduce",
+        )
+        if is_hasty:
+            context.add_init_script(HASTE)
+        visitors.append(Visitor(context.new_page(), server))
+        return visitors[-1]
+
+    yield enter
+    for visitor in visitors:
+        visitor.page.context.close()
+    assert [visitor.complaints for visitor in visitors] == [[] for _ in visitors]

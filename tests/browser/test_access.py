@@ -1,0 +1,62 @@
+"""axe finds nothing on any of the pages, in both themes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import PATIENT, PHONE, ROOT, Server, Visit, Visitor
+
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """As `rule: element`. The page's own policy lets no script in, so axe comes by the debugger."""
+    visitor.page.evaluate(AXE())
+    found = visitor.page.evaluate("axe.run().then(result => result.violations)")
+    return [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_lobby_and_waiting_room(server: Server, visit: Visit, scheme: str) -> None:
+    ann = visit()
+    ann.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    ann.open("#/")
+    ann.page.get_by_role("button", name="Play alone with bots now").wait_for()
+    assert violations(ann) == []
+    ann.sit(server.open_table("cthulhu", bots=0))
+    ann.page.get_by_label("link").wait_for()
+    assert violations(ann) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["cthulhu", "scare"])
+def test_table(server: Server, visit: Visit, game: str, scheme: str) -> None:
+    ann = visit()
+    ann.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    ann.sit(server.open_table(game, pace=PATIENT))
+    ann.hand()
+    ann.way()
+    assert violations(ann) == []
+    ann.see("text-view").click()
+    ann.see("text-table").wait_for()
+    assert violations(ann) == []
+
+
+def test_table_on_a_phone(server: Server, visit: Visit) -> None:
+    ann = visit(size=PHONE, has_touch=True)
+    ann.sit(server.open_table("cthulhu", pace=PATIENT))
+    ann.hand()
+    ann.way()
+    assert violations(ann) == []
+
+
+def test_replay(server: Server, visit: Visit) -> None:
+    seat = server.open_table("scare", pace=PATIENT, options={"rounds": [1, 1, 1, 1]})
+    server.play_at_random(seat)
+    ann = visit()
+    ann.open("#/replay")
+    ann.page.get_by_role("main").wait_for()
+    assert violations(ann) == []
+    ann.open(f"#/replay/{seat.table}")
+    ann.page.get_by_role("slider").wait_for()
+    assert violations(ann) == []
