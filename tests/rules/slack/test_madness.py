@@ -6,6 +6,7 @@ import pytest
 
 from stammtisch.games.slack import Cthulhu
 from stammtisch.games.slack.cards import OPS
+from stammtisch.games.slack.rules import Rules
 from tests.rules.slack.board import Board, cthulhu
 
 LADDER = [0, -1, -2, -3, -3, -3, -3, -2, -1, 0]  # CTH-08..12, by hand from the rulebook
@@ -151,3 +152,14 @@ def test_tokens_are_public_and_per_player() -> None:
     board = Board(3, phase="call", ann={"madness": 2}, cem={"mad": True})
     view = board.game.view(board.state, 60)
     assert (view.madness, view.is_mad) == ([2, 0, 0], [0, 0, 1])
+
+
+@pytest.mark.rule("CTH-06")
+def test_a_set_that_does_not_switch_madness_on_has_none() -> None:
+    game = mad(3)
+    game.rules.set.mechanics.remove("madness")
+    game.rules = Rules(game.rules.set, game.options)
+    board = Board(game=game, phase="call", ann={"hand": ["whispers_in_the_radiator"]})
+    board.do("ann: play whispers_in_the_radiator on bob", "pass")
+    assert board.state.madness == [0, 0]
+    assert "madness" not in board["bob"]

@@ -47,8 +47,9 @@ class Rules:
         self.asks_in_turn = options["reaction_order"] == "clockwise"
         self.allows_empty = options["empty_whenever"] == "allowed"
         self.shares_win = options["simultaneous_win"] == "shared"
-        self.madness_times = {"normal": 1, "ignore": 0, "double": 2}[str(options["madness"])]
         self.has_madness = "madness" in cards.mechanics
+        times = {"normal": 1, "ignore": 0, "double": 2}[str(options["madness"])]
+        self.madness_times = times if self.has_madness else 0  # a set switches the mechanic on
 
         # Looked up all the time, so made once.
         self.mods: list[list[Modifier]] = [card.mods for card in self.of]
