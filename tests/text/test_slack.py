@@ -18,6 +18,7 @@ from stammtisch.text.cards import card_text, job_text
 from stammtisch.text.slack import SlackText
 from stammtisch.text.tell import game_text
 from stammtisch.text.words import LANGUAGES, words
+from tests.rules.slack.board import Board
 
 NAMES = ["Ann", "Bob", "Cem"]
 
@@ -574,3 +575,15 @@ def test_the_moves_in_the_hint_can_be_read() -> None:
     hint = words("en")("problem-not_a_slack_move", line="x").partition("like this: ")[2].rstrip(".")
     for move in hint.split(", "):
         assert write(GAME, parse(GAME, f"Cem: {move}", ["ann", "bob", "Cem"]), ["ann", "bob", "Cem"]) == f"Cem: {move}"
+
+
+@pytest.mark.parametrize("mad", [7, 8])
+def test_what_drives_somebody_mad_can_be_told_before_it_happens(mad: int) -> None:
+    """Also to a spectator, who is nobody's seat."""
+    ann = {"hand": ["space_mead", "sleep"], "madness": mad, "income": 5}
+    board = Board(phase="free_time", ann=ann, bob={"hand": ["tv"]})
+    text = game_text(words("en"), board.game, ["Ann", "Bob"])
+    view = board.game.view(board.state, 0)
+    assert any("Space Mead" in text.choice(view, move) for move in view.moves)
+    board.do("ann: shop space_mead")
+    assert not text.is_decisive(board.game.view(board.state, SPECTATOR))

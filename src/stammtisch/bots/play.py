@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from stammtisch.bots.bot import Bot
 from stammtisch.engine.decision import RESPOND
@@ -11,10 +11,19 @@ from stammtisch.engine.event import Event
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.rng import Rng, stream
 
+NUMBERS_PER_MOVE: Final = 1000  # so far apart the moves of a bot start in its stream
+
 
 def bot_streams(seed: str, seats: int) -> list[Rng]:
     """A stream for each seat: no bot can foresee the deal, and none disturbs another's numbers."""
     return [stream(seed, f"bot {seat}") for seat in range(seats)]
+
+
+def stream_at(seed: str, name: str, steps: int) -> Rng:
+    """A bot's stream after so many moves of a game with people: one that was left goes on as it would have anyway."""
+    rng = stream(seed, name)
+    rng.count = NUMBERS_PER_MOVE * steps
+    return rng
 
 
 def play_out(

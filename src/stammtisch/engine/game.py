@@ -115,6 +115,10 @@ class Game(Generic[S, V]):
         while state.stack and self.advance(state, out):
             pass
 
+    def next_options(self, state: S) -> dict[str, Value]:
+        """The options of another game at the same table, once this one is over."""
+        return dict(self.options)
+
     # For drivers without people. People are never passed for: how fast they answer would tell what they hold.
 
     def fast_forward(self, state: S, out: list[Event]) -> bool:

@@ -7,16 +7,14 @@ whichever process is alive then does it.
 from __future__ import annotations
 
 from stammtisch.bots import best_bot, make_bot
+from stammtisch.bots.play import stream_at
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.notation import write
-from stammtisch.engine.rng import stream
 from stammtisch.engine.state import Move
 from stammtisch.server.live import BOT, NOBODY, PASS, PERSON, PLAYING, LiveTable
 from stammtisch.server.pace import COVERED, DECISIVE
 from stammtisch.text.tell import game_text
 from stammtisch.text.words import words
-
-NUMBERS_PER_MOVE = 1000  # so far apart the moves of a bot start in its stream
 
 
 def due_at(live: LiveTable) -> float | None:
@@ -154,8 +152,7 @@ def _add_move(live: LiveTable, move: Move, by: str, now: float) -> None:
 def _bot_move(live: LiveTable, chair: int, *, is_asked: bool) -> Move | None:
     table = live.playing
     bot = make_bot(live.chairs[chair].level or best_bot(table.game), table.game)
-    rng = stream(table.record.seed, f"bot {chair}")
-    rng.count = NUMBERS_PER_MOVE * len(table.steps)  # a table that was rebuilt goes on as it would have anyway
+    rng = stream_at(table.record.seed, f"bot {chair}", len(table.steps))
     moves = table.game.moves(table.state, chair)
     view = table.game.view(table.state, chair) if bot.NEEDS_VIEW else None
     if is_asked:

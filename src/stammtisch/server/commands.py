@@ -13,7 +13,6 @@ from stammtisch.server.live import BOT, LOBBY, NOBODY, OPEN, PERSON, PLAYING, Li
 from stammtisch.server.pace import Pace
 from stammtisch.text.words import words
 
-WINNER: Final = "winner"  # the option of games whose last winner begins with a choice (SLACK-98)
 LONGEST_TEXT: Final = 500
 ORDERS: Final = ("", "all")
 BOT_NAMES: Final = ("Ada", "Bruno", "Carla", "Dario", "Edda", "Fritz")
@@ -79,10 +78,8 @@ def start(live: LiveTable, by: int, seed: str, now: float, client: str | None = 
         raise Problem("game_has_begun")
     if any(chair.kind == OPEN for chair in live.chairs):
         raise Problem("chairs_are_free")
-    options = dict(live.options)
-    if live.table is not None and WINNER in live.table.game.options:
-        options[WINNER] = live.table.state.winners[0] + 1
-    live.add("started", {"seed": seed, "options": options}, now, client)
+    options = live.options if live.table is None else live.table.game.next_options(live.table.state)
+    live.add("started", {"seed": seed, "options": dict(options)}, now, client)
 
 
 def revoke(live: LiveTable, by: int, now: float, client: str | None = None) -> None:

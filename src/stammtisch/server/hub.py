@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -25,6 +26,8 @@ GRACE: Final = 5.0  # seconds without a connection until somebody counts as away
 POLL: Final = 2.0  # seconds between two looks for tables that are due and not in memory
 MOST_WAITING: Final = 500  # messages that a slow reader may fall behind
 T = TypeVar("T")
+
+LOG: Final = logging.getLogger(__name__)
 
 PRIVATE: Final = ("ordered", "language")  # entries that are nobody else's business
 
@@ -196,9 +199,6 @@ class Hub:
         self._pending.put_nowait(pending)
         return pending.written
 
-    async def commit(self, hall: Hall) -> None:
-        await self.commit_soon(hall)
-
     def _news(self, hall: Hall, fresh: list[Told]) -> Iterable[tuple[Connection, bytes]]:
         """What each page hears of it. It is made now, while the table is as these entries have left it."""
         is_undone = any(told.entry.kind == "undone" for told in fresh)
@@ -268,7 +268,11 @@ class Hub:
                             await self.hall(id)
             for hall in list(self.halls.values()):
                 if hall.due_at is not None and hall.due_at <= now:
-                    self._tick(hall, now)
+                    try:
+                        self._tick(hall, now)
+                    except Exception:  # one table that cannot go on must not stop the others
+                        LOG.exception("table %s cannot go on", hall.live.id)
+                        self.forget(hall)
             dues = [hall.due_at for hall in self.halls.values() if hall.due_at is not None]
             wait = min([POLL, *[due - self.now() for due in dues]])
             self._wake.clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Final, Self
 
@@ -43,6 +43,3 @@ class Pace:
         """How long a bot takes over this: it varies, and it would vary in the same way with other cards."""
         digest = sha256(f"{table} {number} {chair}".encode()).digest()
         return self.bots * (0.6 + 0.8 * digest[0] / 255)
-
-
-PACE_FIELDS: Final = tuple(field.name for field in fields(Pace))

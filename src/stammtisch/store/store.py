@@ -95,10 +95,6 @@ class Store:
         with self._transaction() as connection:
             return list(connection.execute(query).scalars())
 
-    def next_due(self) -> float | None:
-        with self._transaction() as connection:
-            return connection.execute(sa.select(sa.func.min(schema.tables.c.due_at))).scalar()
-
     def count(self) -> int:
         with self._transaction() as connection:
             return connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one()

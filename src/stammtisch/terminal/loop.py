@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from stammtisch.bots.play import stream_at
 from stammtisch.engine.decision import RESPOND, Decision
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.problem import Problem
-from stammtisch.engine.rng import Rng, stream
 from stammtisch.engine.state import Move
 from stammtisch.terminal.asking import PAUSE, TURN, WINDOW, ask, ask_anyone
 from stammtisch.terminal.commands import read_command
 from stammtisch.terminal.obey import obey
 from stammtisch.terminal.pauses import is_due, is_due_for_anyone
 from stammtisch.terminal.session import Session
-
-NUMBERS_PER_MOVE: Final = 1000  # so far apart the moves of a bot start in its stream
 
 
 def play(session: Session) -> None:
@@ -53,7 +51,7 @@ def tell_idle(session: Session) -> None:
 
 
 def let_bot_move(session: Session, seat: int) -> None:
-    rng = _bot_stream(session, f"bot {seat}")
+    rng = stream_at(session.table.record.seed, f"bot {seat}", len(session.table.steps))
     session.apply(session.bot.choose(session.game.moves(session.table.state, seat), _bot_view(session, seat), rng))
     if not session.humans and session.table.steps[-1].reveals:
         session.tell()
@@ -83,19 +81,13 @@ def let_bot_interject(session: Session, seat: int) -> bool:
     moves = session.game.moves(session.table.state, seat)
     if not moves:
         return False
-    rng = _bot_stream(session, f"bot {seat} in between")
+    rng = stream_at(session.table.record.seed, f"bot {seat} in between", len(session.table.steps))
     if not session.bot.is_tempted(rng):
         return False
     move: Move | None = session.bot.interject(moves, _bot_view(session, seat), rng)
     if move is not None:
         session.apply(move)
     return move is not None
-
-
-def _bot_stream(session: Session, name: str) -> Rng:
-    rng = stream(session.table.record.seed, name)
-    rng.count = NUMBERS_PER_MOVE * len(session.table.steps)  # a game that was left goes on as it would have anyway
-    return rng
 
 
 def _bot_view(session: Session, seat: int) -> Any:

@@ -12,7 +12,6 @@ from stammtisch.engine.table import Table
 from stammtisch.games import load
 from stammtisch.terminal import saves
 from stammtisch.terminal.commands import read_command
-from stammtisch.terminal.greeting import WINNER
 from stammtisch.terminal.obey import obey
 from stammtisch.terminal.seating import Seating
 from stammtisch.terminal.session import Session
@@ -39,10 +38,7 @@ def wants_again(session: Session) -> bool:
 
 def next_session(session: Session) -> Session:
     """A new table with a new seed and a file of its own."""
-    options = dict(session.game.options)
-    if WINNER in options:
-        options[WINNER] = session.table.state.winners[0] + 1
-    game = load(session.game.ID, options)
+    game = load(session.game.ID, session.game.next_options(session.table.state))
     seating = Seating(session.humans, session.bot.NAME, session.languages[session.viewer])
     table = Table(game, session.table.names, secrets.token_hex(8), seating.to_notes())
     save = saves.create_in(saves.saves_folder(), game.ID, header_line(table.record))

@@ -313,6 +313,10 @@ class Slack(Game[SlackState, SlackView]):
     def sample(self, view: SlackView, rng: Rng) -> SlackState:
         return sample_state(self.rules, view, rng)
 
+    def next_options(self, state: SlackState) -> dict[str, Value]:
+        """SLACK-98: the winner picks the Job of the next game."""
+        return {**self.options, "winner": state.winners[0] + 1}
+
     def state_from_json(self, data: Json) -> SlackState:
         state = state_from_json(data)
         try:

@@ -131,6 +131,7 @@ class SlackAsking(SlackStory):
         slack, best, wins = 0, total(state, seat), False
         events: list[Event] = []
         mods = []
+        player = view.viewer if view.viewer < view.seats else seat  # a spectator plays nothing
         for card in cards:
             mods += card.mods
             worth = printed_slack(card) + modifier(rules, state, seat, BONUS, card.words)
@@ -141,14 +142,14 @@ class SlackAsking(SlackStory):
             totals = [total(state, seat)]
             for effect in rules.lists[card.effects] if card.effects >= 0 else ():
                 if effect.op in COUNTED:
-                    frame = (EFFECTS, card.effects, 0, seat, view.viewer, NO_CARD, NOBODY, NO_CARD)
+                    frame = (EFFECTS, card.effects, 0, seat, player, NO_CARD, NOBODY, NO_CARD)
                     happened: list[Event] = []
                     DO[effect.op](rules, state, effect, frame, happened)
                     totals.append(total(state, seat))
                     events += happened if effect.who == OWNER else []
             best = max(best, *totals)
             wins = wins or (card.die == NO_DIE and max(totals) >= goal)
-        changes = [(event[0], event[3]) for event in events]
+        changes = [(event[0], event[3]) for event in events if event[0] in (LOOSE_CHANGED, MADNESS_CHANGED)]
         slack += sum(by for kind, by in changes if kind == LOOSE_CHANGED)
         return Gain(slack, sum(by for kind, by in changes if kind == MADNESS_CHANGED), best, wins)
 
