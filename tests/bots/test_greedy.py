@@ -1,6 +1,7 @@
 """The greedy bot of the Slack family: strong enough, fair, never out of rule, and awake when it matters."""
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,6 @@ from stammtisch.bots import make_bot
 from stammtisch.bots.play import bot_streams, play_out
 from stammtisch.bots.slack import GreedyBot
 from stammtisch.engine.decision import RESPOND
-from stammtisch.engine.rng import stream
 from stammtisch.engine.state import Move
 from stammtisch.games import load
 from stammtisch.games.slack import Cthulhu
@@ -78,9 +78,9 @@ def test_knows_only_what_its_seat_sees(world: World) -> None:
         view = game.view(world.state, seat)
         other = game.sample(view, world.sampling)
         for ask in (bot.choose, bot.interject):
-            first = ask(moves, view, stream("same", "bot"))
-            assert first == ask(game.moves(other, seat), game.view(other, seat), stream("same", "bot"))
-            assert first == GreedyBot(game).__getattribute__(ask.__name__)(moves, view, stream("same", "bot"))
+            first = ask(moves, view, Random("same"))
+            assert first == ask(game.moves(other, seat), game.view(other, seat), Random("same"))
+            assert first == GreedyBot(game).__getattribute__(ask.__name__)(moves, view, Random("same"))
 
 
 @given(st.integers(0, 1000))
@@ -107,14 +107,14 @@ def write(board: Board, move: Move | None) -> str:
 def choices(board: Board, name: str) -> set[str]:
     """What the bot does in this seat, whatever the noise."""
     seat = board.names.index(name)
-    bot, rng = GreedyBot(board.game), stream("choices", "bot")
+    bot, rng = GreedyBot(board.game), Random("choices")
     view, moves = board.game.view(board.state, seat), board.game.moves(board.state, seat)
     return {write(board, bot.choose(moves, view, rng)) for _ in range(TIMES)}
 
 
 def interjections(board: Board, name: str) -> set[str]:
     seat = board.names.index(name)
-    bot, rng = GreedyBot(board.game), stream("choices", "bot")
+    bot, rng = GreedyBot(board.game), Random("choices")
     view, moves = board.game.view(board.state, seat), board.game.moves(board.state, seat)
     return {write(board, bot.interject(moves, view, rng)) for _ in range(TIMES)}
 
@@ -260,7 +260,7 @@ def test_picks_a_job_that_gets_there_soon() -> None:
         jobs={"lackey": {"income": 5, "free_time": 3, "goal": 16}, "gravedigger": {"income": 0, "goal": 22}}, winner=1
     )
     state = game.new(4, 1)
-    bot, rng = GreedyBot(game), stream("choices", "bot")
+    bot, rng = GreedyBot(game), Random("choices")
     found = {bot.choose(game.moves(state, 0), game.view(state, 0), rng) for _ in range(TIMES)}
     assert {game.rules.jobs[move[2]].id for move in found} == {"lackey"}
 

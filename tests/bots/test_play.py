@@ -1,6 +1,7 @@
 """The driver without people, and the bot that needs no thought."""
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +11,6 @@ from stammtisch.bots.play import bot_streams, play_out
 from stammtisch.engine.event import Event
 from stammtisch.engine.game import View
 from stammtisch.engine.problem import BadOption
-from stammtisch.engine.rng import Rng, stream
 from stammtisch.engine.state import Move
 from stammtisch.games import GAMES, load
 
@@ -25,7 +25,7 @@ class Witness(Bot):
         self.asked: list[tuple[int, View | None]] = []
         self.moves: list[Move] = []
 
-    def choose(self, moves: list[Move], view: View | None, rng: Rng) -> Move:
+    def choose(self, moves: list[Move], view: View | None, rng: Random) -> Move:
         self.asked.append((moves[0][0], view))
         self.moves.append(moves[0])
         return moves[0]
@@ -90,8 +90,8 @@ def test_shows_each_bot_its_own_view_and_only_if_it_looks() -> None:
 
 def test_what_one_bot_rolls_changes_nothing_for_the_others() -> None:
     class Gambler(Witness):
-        def choose(self, moves: list[Move], view: View | None, rng: Rng) -> Move:
-            rng.bits()
+        def choose(self, moves: list[Move], view: View | None, rng: Random) -> Move:
+            rng.random()
             return super().choose(moves, view, rng)
 
     game = load("scare")
@@ -113,7 +113,7 @@ def test_every_seat_needs_a_bot_and_a_stream() -> None:
 def test_random_bot_likes_all_moves_equally() -> None:
     bot = make_bot("random", load("scare"))
     moves: list[Move] = [(0, 0, place) for place in range(1, 7)]
-    rng = stream("7", "bot 0")
+    rng = Random("7")
     counts = Counter(bot.choose(moves, None, rng) for _ in range(6000))
     assert set(counts) == set(moves)
     assert all(850 < count < 1150 for count in counts.values())

@@ -143,7 +143,7 @@ def pick(game: Cthulhu, state: SlackState, rng: Random) -> Move:
         if moves := game.moves(state, seat):
             if manner != "greedy":
                 return rng.choice(moves)
-            if move := greedy(game).interject(moves, game.view(state, seat), Rng(rng.getrandbits(60), 0, None)):
+            if move := greedy(game).interject(moves, game.view(state, seat), rng):
                 return move
     if rng.random() < 0.01 and state.stack[-1][0] in (TURN, WINDOW):
         shower, watcher = rng.sample(range(state.seats), 2)
@@ -151,7 +151,7 @@ def pick(game: Cthulhu, state: SlackState, rng: Random) -> Move:
     seat = rng.choice(decision.asked)
     moves = game.moves(state, seat)
     if manner == "greedy":
-        return greedy(game).choose(moves, game.view(state, seat), Rng(rng.getrandbits(60), 0, None))
+        return greedy(game).choose(moves, game.view(state, seat), rng)
     if manner == "busy" and rng.random() < 0.8:
         return rng.choice([move for move in moves if move[1] not in (DO_PASS, DO_DONE)] or moves)
     return rng.choice(moves)

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -24,7 +25,6 @@ from stammtisch.bots import Bot
 from stammtisch.engine.game import AnyGame, View
 from stammtisch.engine.notation import write
 from stammtisch.engine.record import header_line
-from stammtisch.engine.rng import Rng
 from stammtisch.engine.state import Move
 from stammtisch.engine.table import Table as EngineTable
 from stammtisch.games import load
@@ -106,13 +106,13 @@ class Puppet(Bot):
         self.names = names
         self.lines = list(lines)
 
-    def choose(self, moves: list[Move], view: View | None, rng: Rng) -> Move:
+    def choose(self, moves: list[Move], view: View | None, rng: Random) -> Move:
         told = self._told(moves)
         written = {self.game.write(move, self.names): move for move in moves}
         idle = written.get("pass") or written.get("done") or moves[0]
         return idle if told is None else told
 
-    def interject(self, moves: list[Move], view: View | None, rng: Rng) -> Move | None:
+    def interject(self, moves: list[Move], view: View | None, rng: Random) -> Move | None:
         return self._told(moves)
 
     def _told(self, moves: list[Move]) -> Move | None:

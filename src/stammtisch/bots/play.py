@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from random import Random
+from typing import Any
 
 from stammtisch.bots.bot import Bot
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.event import Event
 from stammtisch.engine.game import AnyGame
-from stammtisch.engine.rng import Rng, stream
-
-NUMBERS_PER_MOVE: Final = 1000  # so far apart the moves of a bot start in its stream
 
 
-def bot_streams(seed: str, seats: int) -> list[Rng]:
+def bot_streams(seed: str, seats: int) -> list[Random]:
     """A stream for each seat: no bot can foresee the deal, and none disturbs another's numbers."""
-    return [stream(seed, f"bot {seat}") for seat in range(seats)]
+    return [Random(f"bot {seat}\n{seed}") for seat in range(seats)]
 
 
-def stream_at(seed: str, name: str, steps: int) -> Rng:
+def stream_at(seed: str, name: str, steps: int) -> Random:
     """A bot's stream after so many moves of a game with people: one that was left goes on as it would have anyway."""
-    rng = stream(seed, name)
-    rng.count = NUMBERS_PER_MOVE * steps
-    return rng
+    return Random(f"{name}\n{steps}\n{seed}")
 
 
 def play_out(
-    game: AnyGame, state: Any, bots: Sequence[Bot], streams: Sequence[Rng], out: list[Event] | None = None
+    game: AnyGame, state: Any, bots: Sequence[Bot], streams: Sequence[Random], out: list[Event] | None = None
 ) -> int:
     """Plays on until the game is over and returns how many decisions that took; what happens goes to `out`, if given.
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from random import Random
 from typing import Final, final
 
 from stammtisch.bots.bot import Bot
 from stammtisch.engine.game import AnyGame, View
-from stammtisch.engine.rng import SPAN, Rng
 from stammtisch.engine.state import Move
 from stammtisch.games.scare.cards import WILD, value
 from stammtisch.games.scare.game import Scare
@@ -57,7 +57,7 @@ class CarefulBot(Bot):
         self.game = game
         self.guesses: dict[tuple[int, int, int], Guess] = {}
 
-    def choose(self, moves: list[Move], view: View | None, rng: Rng) -> Move:
+    def choose(self, moves: list[Move], view: View | None, rng: Random) -> Move:
         assert isinstance(view, ScareView)
         if len(moves) == 1:
             return moves[0]
@@ -146,12 +146,12 @@ class Outlook:
 
     # The Scare card --------------------------------------------------------------------------------------------------
 
-    def stack(self, moves: list[Move], rng: Rng) -> Move:
+    def stack(self, moves: list[Move], rng: Random) -> Move:
         """The better a place suits the hand, the likelier it is chosen; but nobody shall know for sure."""
         prospects = [self.prospect(move[2], self.game.stack_size, self.view.hand) for move in moves]
         best = max(prospects)
         weights = [exp((prospect - best) / MOOD) for prospect in prospects]
-        pick = rng.bits() / SPAN * sum(weights)
+        pick = rng.random() * sum(weights)
         for move, weight in zip(moves, weights, strict=True):
             pick -= weight
             if pick < 0.0:
@@ -203,7 +203,7 @@ class Outlook:
 
     # Cards -----------------------------------------------------------------------------------------------------------
 
-    def play(self, moves: list[Move], rng: Rng) -> Move:
+    def play(self, moves: list[Move], rng: Random) -> Move:
         hand = self.view.hand[:]
         chosen = moves[0]
         most = -1.0
@@ -211,7 +211,7 @@ class Outlook:
             face = move[2]
             count = 1 if face == WILD else move[3]
             hand[face] -= count
-            prospect = self.after(face, move[3], hand) + rng.bits() / SPAN * NOISE
+            prospect = self.after(face, move[3], hand) + rng.random() * NOISE
             hand[face] += count
             if prospect > most:
                 chosen, most = move, prospect

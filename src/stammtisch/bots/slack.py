@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Final, final
 
 from stammtisch.bots.bot import Bot
 from stammtisch.bots.slack_standing import Shares
 from stammtisch.bots.slack_worth import WIN, Outlook, chance_of
 from stammtisch.engine.game import AnyGame, View
-from stammtisch.engine.rng import SPAN, Rng
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.cards import (
     ACTIVITY,
@@ -73,11 +73,11 @@ class GreedyBot(Bot):
         """What a card must be worth to be played out of turn."""
         return ANSWER + ANSWER_SHARE * self.shares.of(card.cancels) if card.cancels else PATIENCE
 
-    def choose(self, moves: list[Move], view: View | None, rng: Rng) -> Move:
+    def choose(self, moves: list[Move], view: View | None, rng: Random) -> Move:
         assert isinstance(view, SlackView)
         return moves[0] if len(moves) == 1 else Choice(self, view, rng).choose(moves)
 
-    def interject(self, moves: list[Move], view: View | None, rng: Rng) -> Move | None:
+    def interject(self, moves: list[Move], view: View | None, rng: Random) -> Move | None:
         assert isinstance(view, SlackView)
         return Choice(self, view, rng).whenever(moves)
 
@@ -104,7 +104,7 @@ def listed(moves: list[Move], verb: int, numbers: list[int]) -> Move:
 class Choice:
     """One decision."""
 
-    def __init__(self, bot: GreedyBot, view: SlackView, rng: Rng) -> None:
+    def __init__(self, bot: GreedyBot, view: SlackView, rng: Random) -> None:
         self.bot = bot
         self.rules = bot.rules
         self.view = view
@@ -115,7 +115,7 @@ class Choice:
         self.plan: Plan | None = None
 
     def noise(self) -> float:
-        return self.rng.bits() / SPAN * NOISE
+        return self.rng.random() * NOISE
 
     def choose(self, moves: list[Move]) -> Move:
         kind = self.view.stack[-1][0]

@@ -1,7 +1,8 @@
 """The counter generator: every random number of a game is a function of two ints in its state.
 
-A stream is a key and a count, so that it clones, saves and replays for nothing. Game, world sampling and bots use
-streams of their own (`stream`): a bot that searches cannot foresee the dice, and the dice do not depend on who plays.
+A stream is a key and a count, so that it clones, saves and replays for nothing. Game and world sampling use
+streams of their own (`stream`), and bots draw from `random`, since nothing of theirs is ever saved: a bot that searches
+cannot foresee the dice, and the dice do not depend on who plays.
 The mixer stays below 2^61, where the interpreted and the compiled engine give the same numbers at full speed. It is
 made for fair play, not for cryptography; what binds a table to its seed is the SHA-256 `commitment` shown at the start.
 """
@@ -25,7 +26,7 @@ def commitment(seed: str) -> str:
 
 
 def stream(seed: str, name: str) -> Rng:
-    """The stream of that name: "game", "sample", "bot 2" ..."""
+    """The stream of that name: "game", "sample" ..."""
     digest = sha256(f"{name}\n{seed}".encode()).digest()
     return Rng(int.from_bytes(digest[:8], "big") & (SPAN * SPAN - 1), 0, None)
 
