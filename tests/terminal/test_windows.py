@@ -69,5 +69,7 @@ def test_an_answer_needs_the_keyboard(table: Table) -> None:
         return next(answers["seats"], None) if HAND_OVER.search(prompt) else "1"
 
     result = table.play(answer, game_name="cthulhu", names=PEOPLE, humans=2)
-    assert result.out.count("Only Bob may answer now.") == 2
-    assert "Bob, this is for your eyes only." in result.out
+    refused = re.findall(r"Only (Ann|Bob) may answer now\.", result.out)
+    assert len(refused) == 2
+    assert refused[0] == refused[1]
+    assert f"{refused[0]}, this is for your eyes only." in result.out

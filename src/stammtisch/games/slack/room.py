@@ -162,7 +162,11 @@ def guests(rules: Rules, state: SlackState, seat: int) -> list[int]:
     if not state.there[seat] & IS_PERSON:
         return []
     people, asked_out = rules.people, state.asked_out
-    return [card for card in state.rooms[seat] if card in people and card not in asked_out]
+    found: list[int] = []
+    for card in state.rooms[seat]:
+        if card in people and card not in asked_out:
+            found.append(card)  # noqa: PERF401 (a comprehension is a call more, for one or two guests)
+    return found
 
 
 def guest(rules: Rules, state: SlackState, seat: int, number: int) -> int:
@@ -310,12 +314,14 @@ def enter(rules: Rules, state: SlackState, seat: int, card: int, slack: int, pla
     """A card comes into play in a room: its Slack is written on it (SLACK-91, -119), then its effects happen."""
     definition = rules.of[card]
     arrive(rules, state, seat, card)
-    state.slack[card] = slack + modifier(rules, state, seat, BONUS, definition.words)
-    state.worth[seat] += state.slack[card]
-    if state.slack[card] > 0 or rules.brings[card]:
+    if state.brings[seat] >> BONUS & 1:
+        slack += modifier(rules, state, seat, BONUS, definition.words)
+    state.slack[card] = slack
+    state.worth[seat] += slack
+    if slack > 0 or rules.brings[card]:
         state.scored |= 1 << seat
     if seat == state.turn and state.phase <= ROLL:
         state.newcomers.append(card)
-    out.append((ENTERED, EVERYONE, seat, card, state.slack[card]))
+    out.append((ENTERED, EVERYONE, seat, card, slack))
     if definition.effects >= 0:
         state.stack.append((EFFECTS, definition.effects, 0, seat, player, card, NOBODY, NO_CARD))
