@@ -56,6 +56,44 @@ describe('a session', () => {
     expect(session.plan).toEqual([])
   })
 
+  it('goes on with its plan when the answer to the first wish comes after its news', async () => {
+    const { live, session, answer } = table()
+    const evict = (id: string) => ({ move: `evict ${id} to Ada`, text: '', verb: 'evict', cards: [id], seat: 1 })
+    live.prompt = { ...live.prompt, kind: 'roll', choices: [evict('girl'), evict('bill')] }
+    session.plan = ['evict bill to Ada']
+    const sent = session.move('evict girl to Ada')
+    live.prompt = { ...live.prompt, choices: [evict('bill')] }
+    session.catchUp()
+    expect(live.wish).toHaveBeenCalledTimes(1)
+    answer()
+    await sent
+    expect(live.wish).toHaveBeenLastCalledWith({ type: 'move', move: 'evict bill to Ada' })
+  })
+
+  it('puts a card down that would hide a new question, and keeps one that answers it', () => {
+    const { live, session } = table()
+    const play = { move: 'play tv', text: '', verb: 'play', cards: ['tv'], seat: null }
+    live.prompt = { ...live.prompt, choices: [play] }
+    session.catchUp()
+    session.pick(3)
+    live.prompt = { ...live.prompt, kind: 'answer' }
+    session.catchUp()
+    expect(session.picked).toBe(3)
+    live.prompt = { ...live.prompt, kind: 'give_up', choices: [] }
+    session.catchUp()
+    expect(session.picked).toBe(null)
+  })
+
+  it('leaves a card up that somebody reads, as long as they are asked nothing else', () => {
+    const { live, session } = table()
+    live.prompt = { ...live.prompt, asked: [1] }
+    session.catchUp()
+    session.pick(3)
+    live.prompt = { ...live.prompt, kind: 'discard' } // still the other one's business
+    session.catchUp()
+    expect(session.picked).toBe(3)
+  })
+
   it('asks why once for each moment', async () => {
     const { live, session } = table()
     await session.why('tv')

@@ -1,7 +1,7 @@
 // One reader at a table: what is sent, what was refused, which cards are picked up. What is on the table is in LiveTable.
 import type { Choice, SlackCard } from '../gen/types'
 import type { LiveTable } from '../lib/table.svelte'
-import { guestsOf, isAsked } from './choosing'
+import { choicesOf, guestsOf, isAsked } from './choosing'
 
 export class Session {
   picked = $state<number | null>(null) // the hand card whose choices are open, by its number
@@ -10,6 +10,7 @@ export class Session {
   problem = $state('') // what the server refused last
   plan = $state.raw<string[]>([]) // guests who will be asked to leave, one after the other
 
+  private question = '' // what the reader was asked when `catchUp` looked last
   private reasons = new Map<string, Promise<string[]>>()
 
   constructor(readonly live: LiveTable) {}
@@ -43,8 +44,10 @@ export class Session {
 
   async move(move: string): Promise<boolean> {
     const isDone = await this.wish({ type: 'move', move })
-    if (isDone) this.letGo()
-    else this.plan = []
+    if (isDone) {
+      this.letGo()
+      this.catchUp() // the news came before the answer, when the next planned guest could not be asked yet
+    } else this.plan = []
     return isDone
   }
 
@@ -70,6 +73,7 @@ export class Session {
     }
     const held = new Set(this.hand.map((card) => card.card))
     if (this.picked !== null && !held.has(this.picked)) this.picked = null
+    this.clearTheQuestion()
     if (this.ticked.some((card) => !held.has(card))) this.ticked = this.ticked.filter((card) => held.has(card))
     const [next, ...rest] = this.plan
     if (next === undefined || this.isSending || !this.isAsked || this.live.prompt?.kind !== 'roll') return
@@ -77,6 +81,16 @@ export class Session {
     const isPossible = guestsOf(this.choices).some((guest) => guest.doors.some((door) => door.move === next))
     if (isPossible) void this.move(next)
     else this.catchUp()
+  }
+
+  /** A new question is not hidden below the sheet of a card that has nothing to do with it. */
+  private clearTheQuestion() {
+    const prompt = this.live.prompt
+    const question = isAsked(prompt, this.live.you) ? `${prompt.kind} ${prompt.asked.join(' ')}` : ''
+    if (question === this.question) return
+    this.question = question
+    const picked = this.hand.find((card) => card.card === this.picked)
+    if (picked && !choicesOf(this.choices, picked.id).length) this.picked = null
   }
 
   /** Why a card cannot be played now. Asked once for each moment of the game, for the server counts questions. */
