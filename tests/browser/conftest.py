@@ -21,14 +21,17 @@ from typing import Any, Final
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 from websockets.sync.client import connect
 
-from stammtisch.store import open_store
+from stammtisch.engine.table import Table
+from stammtisch.server import clock, commands
+from stammtisch.server.keys import Keys, SeatKey, new_secret, new_table_id, new_ticket
+from stammtisch.server.live import PERSON, LiveTable
+from stammtisch.store import Entry, open_store
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-QUICK: Final = {"ring": 0.05, "bots": 0.0}
 PATIENT: Final = {"ring": 0.0, "bots": 0.0}  # a window waits for everybody's answer: nothing happens by itself
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
@@ -44,6 +47,7 @@ WAYS: Final = (
     ANSWER,
     '[data-testid="never-mind"]:enabled',
     PASS,
+    '[data-testid="card-choices"]:has([data-testid="why"]) header button',
     '[data-testid="stack"] [data-move]:enabled',
     '[data-testid="discard"]:enabled',
     'main:has([data-testid="discard"]:disabled) [data-testid="hand"] [data-look="free"]',
@@ -117,13 +121,38 @@ class Server:
             seated = json.load(answer)
         return Seat(seated["table"], seated["key"])
 
-    def moves_of(self, table: str, chair: int = 0) -> list[str]:
-        """The ids of the moves that somebody's pages have made, as they are written in the store."""
+    def lay_table(self, table: Table) -> list[Seat]:
+        """A table at which this has happened already, and the seats of all who sit there.
+
+        Nobody can ask the server for a seed: whoever knows it knows the dice. But the record is the truth, so the
+        entries go straight into the store, and the server finds the table there like one from before a restart.
+        """
+        live, now = LiveTable(new_table_id()), time.time()
+        commands.open_table(live, table.game.ID, table.record.options, len(table.names), PATIENT, now)
+        tickets = [new_ticket() for _ in table.names]
+        for name, ticket in zip(table.names, tickets, strict=True):
+            commands.sit(live, name, ticket, "en", now)
+        commands.start(live, live.host, table.record.seed, now)
+        for move in table.record.moves:
+            live.add("moved", {"move": move, "by": PERSON}, now)
         store = open_store(self.store)
         try:
-            clients = [entry.client or "" for entry in store.entries(table) if "move" in entry.body]
+            store.create(live.id, [told.entry for told in live.take_fresh()], clock.due_at(live))
+            keys = Keys(store.setting("secret", new_secret))
         finally:
             store.close()
+        return [Seat(live.id, keys.seat(SeatKey(live.id, chair, ticket))) for chair, ticket in enumerate(tickets)]
+
+    def entries(self, table: str) -> list[Entry]:
+        store = open_store(self.store)
+        try:
+            return store.entries(table)
+        finally:
+            store.close()
+
+    def moves_of(self, table: str, chair: int = 0) -> list[str]:
+        """The ids of the moves that somebody's pages have made, as they are written in the store."""
+        clients = [entry.client or "" for entry in self.entries(table) if "move" in entry.body]
         return [client for client in clients if client.startswith(f"{chair}:")]
 
     def play_at_random(self, seat: Seat) -> None:
@@ -265,8 +294,48 @@ class Visitor:
             self.press(way)
         return way
 
-    def play_to_the_end(self) -> None:
-        self.play(lambda way: way == WON, seconds=120)
+    def make(self, move: str, *, is_answer: bool = False) -> None:
+        """Does this move as people do: takes up cards, puts them together, presses what says so."""
+        verb, *words = move.split()
+        button = f'[data-move="{move}"]'
+        if is_answer:
+            if verb == "play":
+                self.see("stop").click()
+            self.see("bell").locator(button).click()
+        elif verb == "stack":
+            self.see("stack").locator(f'[data-place="{words[0]}"]').click()
+            self.see("stack").locator(button).click()
+        elif verb == "play" and words[0][0].isdigit():  # a number of Scare
+            for face in words[: words.index("as")] if "as" in words else words:
+                self.see("hand").locator(f'[data-card="{face}"][aria-pressed="false"]:not(.idle)').first.click()
+            self.see("prompt").locator(button).click()
+        elif verb == "play":
+            self.see("hand").locator(f'[data-card="{words[0]}"][data-look="plain"]').first.click()
+            self.see("card-choices").locator(button).click()
+        elif verb == "shop":
+            for card in words:
+                self.put_into_basket(card)
+            self.see("announce").click()
+        elif verb == "discard":
+            for card in words:
+                self.see("hand").locator(f'[data-card="{card}"][data-look="free"]').first.click()
+            self.see("discard").click()
+        elif verb == "evict":
+            self.see("evictions").locator(f'label:has([value="{move}"])').click()
+            self.see("evict").click()
+        else:
+            self.see("prompt").locator(button).click()
+        expect(self.page.locator("[data-sending]")).to_have_count(0)
+
+    def put_into_basket(self, card: str) -> None:
+        """A Thing that can do more than be bought asks first what it shall do."""
+        basket = self.see("hand").locator('[data-look="ticked"]')
+        count = basket.count()
+        self.see("hand").locator(f'[data-card="{card}"][data-look="plain"]').first.click()
+        expect(self.see("to-basket").or_(basket.nth(count))).to_be_visible()
+        if self.see("to-basket").count():
+            self.see("to-basket").click()
+        expect(basket).to_have_count(count + 1)
 
     def play_until_asked(self) -> None:
         """Until the table asks this visitor something that is no window."""

@@ -1,0 +1,116 @@
+"""Games whose course is known beforehand: the seed decides the deal and the dice, a bot decides for the people.
+
+Seeds are searched and not written down, so that a changed card or rule leads to another seed. If there is none any
+more, the search says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
+
+from stammtisch.bots import best_bot, make_bot
+from stammtisch.engine.decision import RESPOND
+from stammtisch.engine.event import Event
+from stammtisch.engine.game import AnyGame
+from stammtisch.engine.rng import stream
+from stammtisch.engine.state import State
+from stammtisch.engine.table import Table
+from stammtisch.games import load
+
+PEOPLE: Final = ("Ann", "Bernd", "Cem")
+TRIES: Final = 60
+
+Facts = dict[str, Any]  # hand, room, total ...: as in docs/scenarios.md
+
+
+class Step(NamedTuple):
+    """`Ann: play sleep`, and whether she answers somebody with it."""
+
+    chair: int
+    move: str
+    is_answer: bool
+
+
+class Course(NamedTuple):
+    """A whole game."""
+
+    table: Table  # as it is before it begins
+    steps: list[Step]
+    winners: list[int]
+
+
+class Clash(NamedTuple):
+    """Ann is about to announce something that Bernd can cancel."""
+
+    steps: list[Step]  # the announcement, the answer, and who lets it go
+    table: Table  # as it is before that
+    before: list[Facts]  # by seat
+    after: list[Facts]
+
+
+def begin(game: str, seats: int, seed: str, **options: Any) -> Table:
+    return Table(load(game, options), PEOPLE[:seats], seed)
+
+
+def moments(table: Table) -> Iterator[Step]:
+    """What happens from here to the end, one move after the other; before each of them somebody can look."""
+    game, rng = table.game, stream(table.record.seed, "people")
+    bot = make_bot(best_bot(game), game)
+    while (decision := game.decision(table.state)) is not None:
+        chair = decision.asked[0]
+        move = bot.choose(game.moves(table.state, chair), game.view(table.state, chair), rng)
+        yield Step(chair, game.write(move, table.names), decision.shape == RESPOND)
+        table.apply(move)
+
+
+def find_course(game: str, seats: int, is_good: Callable[[list[Step]], bool], **options: Any) -> Course:
+    for number in range(TRIES):
+        table = begin(game, seats, str(number), **options)
+        steps = list(moments(table))
+        if is_good(steps):
+            return Course(begin(game, seats, str(number), **options), steps, list(table.state.winners))
+    raise AssertionError(f"no game of {game} among {TRIES} shows all that is to be clicked")
+
+
+def find_clash(is_wanted: Callable[[str, str], bool]) -> Clash:
+    """The first moment of a game of two in which Ann can announce something and Bernd can cancel it, both as wanted."""
+    for number in range(TRIES):
+        table = begin("cthulhu", 2, str(number))
+        for step in moments(table):
+            if step.chair == 0 and not step.is_answer:
+                for clash in _clashes(table):
+                    if is_wanted(clash.steps[0].move, clash.steps[1].move):
+                        return clash
+    raise AssertionError(f"nobody can cancel anything in the wanted way in {TRIES} games")
+
+
+def _clashes(table: Table) -> Iterator[Clash]:
+    """All that Ann can do now and all that Bernd can cancel it with."""
+    game = table.game
+    for move in game.moves(table.state, 0):
+        announced = table.state.clone()
+        game.apply(announced, move)
+        for answer in game.moves(announced, 1) if _asked_in_window(game, announced) else ():
+            after = announced.clone()
+            events = game.apply(after, answer)
+            passes, more = _let_go(game, after)
+            if {"cancelled", "trip_cancelled"} & {game.EVENTS[event[0]].name for event in events + more}:
+                said = [game.write(one, table.names) for one in (move, answer)]
+                steps = [Step(0, said[0], False), Step(1, said[1], True), *passes]
+                yield Clash(steps, table, *[game.observe(state, table.names)[1] for state in (table.state, after)])
+
+
+def _asked_in_window(game: AnyGame, state: State) -> tuple[int, ...]:
+    decision = game.decision(state)
+    return () if decision is None or decision.shape != RESPOND else decision.asked
+
+
+def _let_go(game: AnyGame, state: State) -> tuple[list[Step], list[Event]]:
+    """Everybody passes until no window is open."""
+    steps: list[Step] = []
+    events: list[Event] = []
+    while asked := _asked_in_window(game, state):
+        events += game.apply(state, game.read(asked[0], ["pass"], PEOPLE))
+        steps.append(Step(asked[0], "pass", True))
+    return steps, events
