@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import traceback
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -24,6 +25,7 @@ from stammtisch.store import Append, Store
 
 GRACE: Final = 5.0  # seconds without a connection until somebody counts as away: a reload takes less
 POLL: Final = 2.0  # seconds between two looks for tables that are due and not in memory
+REST: Final = 60.0  # seconds until the clock tries a table again that could not go on
 MOST_WAITING: Final = 500  # messages that a slow reader may fall behind
 T = TypeVar("T")
 
@@ -78,6 +80,7 @@ class Hub:
         self.now = now
         self.keys = Keys(store.setting("secret", new_secret))
         self.halls: dict[str, Hall] = {}
+        self._resting: dict[str, float] = {}  # tables that could not go on, and until when the clock leaves them alone
         self._loading: dict[str, asyncio.Future[Hall]] = {}
         self._pending: asyncio.Queue[Pending] = asyncio.Queue()
         self._wake = asyncio.Event()
@@ -253,31 +256,52 @@ class Hub:
     # Time ------------------------------------------------------------------------------------------------------------
 
     def _set_due(self, hall: Hall) -> None:
-        hall.due_at = clock.due_at(hall.live)
+        due = clock.due_at(hall.live)
+        hall.due_at = None if due is None else max(due, self._resting.get(hall.live.id, due))
         self._wake.set()
 
     async def _keep_time(self) -> None:
+        """Runs as long as the server. Nothing that is wrong with one table, or for a moment with the store, ends it."""
         looked_at = 0.0
         while True:
             now = self.now()
             if now - looked_at >= POLL:
                 looked_at = now
-                for id in await self._in_thread(self.store.due, now):
-                    if id not in self.halls:
-                        with contextlib.suppress(Problem):
-                            await self.hall(id)
+                await self._load_due(now)
             for hall in list(self.halls.values()):
                 if hall.due_at is not None and hall.due_at <= now:
                     try:
                         self._tick(hall, now)
-                    except Exception:  # one table that cannot go on must not stop the others
-                        LOG.exception("table %s cannot go on", hall.live.id)
+                    except Exception as error:
+                        self._let_rest(hall.live.id, error)
                         self.forget(hall)
             dues = [hall.due_at for hall in self.halls.values() if hall.due_at is not None]
             wait = min([POLL, *[due - self.now() for due in dues]])
             self._wake.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), max(wait, 0.001))
+
+    async def _load_due(self, now: float) -> None:
+        """The tables that are due and not in memory."""
+        try:
+            due = await self._in_thread(self.store.due, now)
+        except Problem as problem:  # the next look may find it well again
+            LOG.error("the store does not say what is due: %s", problem.code)
+            return
+        for id in due:
+            if id not in self.halls and self._resting.get(id, now) <= now:
+                try:
+                    await self.hall(id)
+                except Exception as error:
+                    self._let_rest(id, error)
+
+    def _let_rest(self, id: str, error: Exception) -> None:
+        """Says where it happened and what kind of error it was. What an error says in words may name cards or keys."""
+        now = self.now()
+        self._resting = {other: until for other, until in self._resting.items() if until > now}
+        self._resting[id] = now + REST
+        frames = "".join(traceback.format_tb(error.__traceback__))
+        LOG.error("table %s cannot go on: %s\n%s", id, type(error).__name__, frames)
 
     def _tick(self, hall: Hall, now: float) -> None:
         clock.tick(hall.live, now)

@@ -1,0 +1,121 @@
+"""The clock of all tables: what goes wrong with one of them is nobody else's business, and its secrets are nobody's."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from stammtisch.engine.problem import Problem
+from stammtisch.server import clock, commands, hub
+from stammtisch.server.hub import REST, Hall, Hub
+from stammtisch.server.live import LiveTable
+from stammtisch.store import Entry, Store, open_store
+
+SEED, TICKET = "5eed-that-nobody-may-know", "ticket-that-nobody-may-know"
+PLAYED = 3  # the start, and the two bots that have hidden their Scare cards
+
+
+def prepare(live: LiveTable) -> None:
+    """A person and two bots, who can move at once and without the person."""
+    commands.open_table(live, "scare", {}, 3, {"bots": 0.0}, time.time())
+    host = commands.sit(live, "Ann", TICKET, "en", time.time())
+    for chair in (1, 2):
+        commands.seat_bot(live, host, chair, "random", time.time())
+    commands.start(live, host, SEED, time.time())
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
+def run(store: Store, act: Callable[[Hub], Awaitable[None]]) -> None:
+    async def running() -> None:
+        opened = Hub(store, time.time)
+        await opened.start()
+        try:
+            await act(opened)
+        finally:
+            await opened.stop()
+
+    asyncio.run(running())
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return open_store(tmp_path / "tables.db")
+
+
+def test_a_table_that_fails_stops_no_other(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is left alone for a while, too: nobody is thrown out again and again, and the log does not fill up."""
+    broken: list[str] = []
+    tick = clock.tick
+
+    def fail(live: LiveTable, now: float) -> bool:
+        if live.id in broken:
+            raise RuntimeError(f"{SEED} {TICKET} {live.playing.state.to_json()}")
+        return tick(live, now)
+
+    def prepare_broken(live: LiveTable) -> None:
+        prepare(live)
+        broken.append(live.id)
+
+    async def act(opened: Hub) -> None:
+        await opened.open(prepare_broken)
+        await until(lambda: bool(caplog.records))
+        halls: list[Hall] = [await opened.open(prepare) for _ in range(2)]
+        again = await opened.hall(broken[0])  # somebody comes to the table, and finds it as it is written
+        await until(lambda: all(len(hall.live.steps) == PLAYED for hall in halls))
+        assert len(again.live.steps) == 1
+        assert again.due_at is not None
+        assert again.due_at > time.time() + REST / 2
+
+    monkeypatch.setattr(clock, "tick", fail)
+    run(store, act)
+    assert len(caplog.records) == 1
+    assert f"table {broken[0]} cannot go on: RuntimeError" in caplog.text
+    assert "in fail" in caplog.text  # where it happened
+    for secret in (SEED, TICKET, "hands"):
+        assert secret not in caplog.text
+
+
+def test_a_table_that_cannot_be_read_stops_no_other(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    store.create("broken22", [Entry("from the future", {"ticket": TICKET}, 0.0)], due_at=0.0)
+
+    async def act(opened: Hub) -> None:
+        await until(lambda: bool(caplog.records))
+        hall = await opened.open(prepare)
+        await until(lambda: len(hall.live.steps) == PLAYED)
+
+    run(store, act)
+    assert "table broken22 cannot go on: KeyError" in caplog.text
+    assert TICKET not in caplog.text
+
+
+def test_the_clock_outlives_a_store_that_fails_for_a_moment(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A table of an earlier process is found at the next look."""
+    live = LiveTable("waits222")
+    prepare(live)
+    store.create(live.id, [told.entry for told in live.take_fresh()], clock.due_at(live))
+    due = store.due
+
+    def fail_once(now: float, most: int = 100) -> list[str]:
+        monkeypatch.setattr(store, "due", due)
+        raise Problem("store_failed", why=TICKET)
+
+    async def act(opened: Hub) -> None:
+        await until(lambda: live.id in opened.halls and len(opened.halls[live.id].live.steps) == PLAYED)
+
+    monkeypatch.setattr(store, "due", fail_once)
+    monkeypatch.setattr(hub, "POLL", 0.02)
+    run(store, act)
+    assert caplog.messages == ["the store does not say what is due: store_failed"]
