@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Line, Replay, ScarePicture, SlackPicture, Step } from '../src/gen/types'
+import { seatAt } from '../src/lib/keys'
 import { reader } from '../src/lib/words.svelte'
 import Controls from '../src/replay/Controls.svelte'
 import Curves from '../src/replay/Curves.svelte'
+import GoOn from '../src/replay/GoOn.svelte'
 import Log from '../src/replay/Log.svelte'
 import { Player } from '../src/replay/player.svelte'
 import { verify } from '../src/replay/seed'
@@ -70,6 +72,31 @@ describe('the seed', () => {
   it('cannot be checked where the browser does not calculate', async () => {
     vi.stubGlobal('crypto', {})
     expect(await verify('x', commitment)).toBe('unknown')
+  })
+})
+
+describe('going on from here', () => {
+  it('asks for a seat and opens a table that begins at this step', async () => {
+    HTMLDialogElement.prototype.showModal ??= () => {}
+    const asked = vi.fn(async () => new Response(JSON.stringify({ table: 'abc', chair: 1, key: 'secret' })))
+    vi.stubGlobal('fetch', asked)
+    const player = new Player(REPLAY)
+    player.go(3)
+    render(GoOn, { player, record: 'the record' })
+    await fireEvent.click(screen.getByRole('button', { name: 'Go on from here' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Play as Leo', hidden: true }))
+    await vi.waitFor(() => expect(location.hash).toBe('#/t/abc'))
+    const [address, init] = asked.mock.calls[0] as unknown as [string, RequestInit]
+    expect(address).toContain('./api/continue')
+    expect(JSON.parse(init.body as string)).toEqual({ record: 'the record', step: 3, seat: 1 })
+    expect(seatAt('abc')).toMatchObject({ key: 'secret', name: 'Leo', game: 'cthulhu' })
+  })
+
+  it('is not offered at the end', () => {
+    const player = new Player(REPLAY)
+    player.go(player.last)
+    render(GoOn, { player, record: '' })
+    expect(screen.getByTestId('go-on')).toHaveProperty('disabled', true)
   })
 })
 

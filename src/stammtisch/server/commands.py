@@ -8,6 +8,8 @@ from typing import Any, Final
 from stammtisch.bots import best_bot, known_bots
 from stammtisch.engine.notation import check_names
 from stammtisch.engine.problem import Problem
+from stammtisch.engine.record import Record
+from stammtisch.engine.table import replay
 from stammtisch.games import load
 from stammtisch.server.live import BOT, LOBBY, NOBODY, OPEN, PERSON, PLAYING, LiveTable
 from stammtisch.server.pace import Pace
@@ -80,6 +82,30 @@ def start(live: LiveTable, by: int, seed: str, now: float, client: str | None = 
         raise Problem("chairs_are_free")
     options = live.options if live.table is None else live.table.game.next_options(live.table.state)
     live.add("started", {"seed": seed, "options": dict(options)}, now, client)
+
+
+def go_on_from(live: LiveTable, record: Record, step: int, seat: int, ticket: str, language: str, now: float) -> None:
+    """A new table at which a recorded game goes on after so many moves, one person among bots. Raises BadRecord.
+
+    Nobody can look ahead in a game that is still running: its record, and so its seed, is not to be had. Whoever has
+    seen the rest of this one may know the dice that come, and the table says so (`continued`).
+    """
+    game = load(record.game, record.options)
+    table = replay(game, record, step)
+    if not 0 <= step <= len(record.moves) or table.state.is_over:
+        raise Problem("nothing_to_go_on")
+    if not 0 <= seat < len(table.names):
+        raise Problem("no_such_chair")
+    open_table(live, record.game, dict(game.options), len(table.names), {}, now)
+    level = best_bot(game)
+    for chair, name in enumerate(table.names):
+        if chair == seat:
+            live.add("sat", {"chair": chair, "name": name, "ticket": ticket, "language": language}, now)
+        else:
+            live.add("seated_bot", {"chair": chair, "level": level, "name": name}, now)
+    live.add("started", {"seed": record.seed, "options": dict(game.options), "continued": step}, now)
+    for move, check in zip(table.record.moves, table.record.checks, strict=True):
+        live.add("moved", {"move": move, "check": check, "by": "record"}, now)
 
 
 def revoke(live: LiveTable, by: int, now: float, client: str | None = None) -> None:

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from stammtisch import __version__
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import dump
+from stammtisch.engine.record import load as load_record
 from stammtisch.games import GAMES, load
 from stammtisch.server import catalog, commands, replays
 from stammtisch.server.endpoint import Endpoint, language_of
@@ -66,6 +67,12 @@ class ReplayWish(Struct, forbid_unknown_fields=True):
     record: str
     viewer: int | None = None  # a seat, or none for what everybody saw
     is_open: bool = False  # all cards face up
+
+
+class GoOnWish(Struct, forbid_unknown_fields=True):
+    record: str
+    step: int  # how many moves are taken over
+    seat: int  # where the asker sits; bots have all others
 
 
 async def health(request: Request) -> Health:
@@ -142,6 +149,16 @@ async def replay(request: Request, wish: ReplayWish) -> replays.Replay:
     return await asyncio.to_thread(show, wish.record, viewer, language_of(request), is_open=wish.is_open)
 
 
+async def go_on(request: Request, wish: GoOnWish) -> Seated:
+    """Whoever has a record knows its seed, so this tells them nothing. A running game has no record to be had."""
+    hub, language, ticket = _hub(request), language_of(request), new_ticket()
+
+    def prepare(live: LiveTable) -> None:
+        commands.go_on_from(live, load_record(wish.record), wish.step, wish.seat, ticket, language, hub.now())
+
+    return _seated(hub, await hub.open(prepare), wish.seat, ticket)
+
+
 def _hub(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
@@ -173,7 +190,17 @@ ENDPOINTS: Final = (
         replay,
         replays.Replay,
         ReplayWish,
-        (400, 403, 413, 415, 429),
+        (400, 403, 404, 413, 415, 429),
+        MOST_RECORD_BYTES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/continue",
+        "Go on from a step of a record, against bots",
+        go_on,
+        Seated,
+        GoOnWish,
+        (400, 403, 404, 413, 415, 429),
         MOST_RECORD_BYTES,
     ),
 )

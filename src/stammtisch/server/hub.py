@@ -109,9 +109,9 @@ class Hub:
     # Tables ----------------------------------------------------------------------------------------------------------
 
     async def open(self, prepare: Callable[[LiveTable], None]) -> Hall:
-        """A new table; `prepare` gives it its first entries."""
+        """A new table; `prepare` gives it its first entries, perhaps a whole game, so nobody else waits for that."""
         live = LiveTable(new_table_id())
-        prepare(live)
+        await asyncio.to_thread(prepare, live)
         entries = [told.entry for told in live.take_fresh()]
         hall = Hall(live, live.length)
         self._set_due(hall)

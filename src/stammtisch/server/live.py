@@ -69,6 +69,7 @@ class LiveTable:
         self.host = NOBODY
         self.invitation = 1
         self.games = 0
+        self.continued: int | None = None  # how many moves of this game were taken from the record of another
         self.table: Table | None = None
         self.steps: list[Told] = []  # the entries of this game: its start and its moves
         self.talk: list[Told] = []
@@ -207,6 +208,7 @@ class LiveTable:
         game = load(self.game, body["options"])
         self.table = Table(game, [chair.name for chair in self.chairs], body["seed"])
         self.games += 1
+        self.continued = body.get("continued")
         self._ask_anew(at)
         return self.table.opening
 

@@ -136,6 +136,7 @@ class TableFacts(Struct):
     pace: dict[str, Any]
     seats: list[Seat]
     games: int  # how many were started here
+    continued: int | None  # this game goes on after so many moves of a record: its dice may be known
     commitment: str  # SHA-256 of the seed, from the start of the game on
     seed: str  # when the game is over
     invitation: str  # for those who sit here, in the lobby

@@ -25,6 +25,7 @@ def schema() -> dict[str, Any]:
         "Seated": http.Seated,
         "Summary": http.Summary,
         "ReplayWish": http.ReplayWish,
+        "GoOnWish": http.GoOnWish,
         "Replay": replays.Replay,
         "GameFacts": catalog.GameFacts,
         "CardFacts": catalog.CardFacts,

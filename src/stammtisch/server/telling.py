@@ -113,6 +113,7 @@ class Reader:
                 for number, chair in enumerate(live.chairs)
             ],
             games=live.games,
+            continued=live.continued,
             commitment="" if live.table is None else commitment(live.table.record.seed),
             seed=live.table.record.seed if live.table is not None and live.phase == OVER else "",
             invitation=self.keys.invitation(Invitation(live.id, live.invitation)) if is_inside else "",

@@ -1,5 +1,5 @@
 // HTTP: everything but playing.
-import type { CardFacts, GameFacts, NewTable, ProblemBody, Replay, ReplayWish, RuleFacts, Seated, Summary } from '../gen/types'
+import type { CardFacts, GameFacts, GoOnWish, NewTable, ProblemBody, Replay, ReplayWish, RuleFacts, Seated, Summary } from '../gen/types'
 import { reader } from './words.svelte'
 
 /** What the server refused, with its sentence. */
@@ -30,4 +30,5 @@ export const summary = (table: string) => call<Summary>(`tables/${table}`)
 export const sitDown = (table: string, name: string, invitation: string) =>
   call<Seated>(`tables/${table}/seats`, { name, invitation })
 export const replay = (wish: ReplayWish) => call<Replay>('replay', wish)
+export const goOn = (wish: GoOnWish) => call<Seated>('continue', wish)
 export const recordAddress = (table: string) => `./api/tables/${table}/record`

@@ -18,6 +18,7 @@ problem-game_not_over = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist: Sie
 problem-table_full = Alle Plätze sind besetzt.
 problem-no_such_chair = Diesen Platz gibt es nicht.
 problem-chairs_are_free = Es sind noch Plätze frei. Warte auf jemanden, oder setz Bots hin.
+problem-nothing_to_go_on = Hier geht nichts weiter: Bei diesem Schritt ist das Spiel zu Ende, oder es gibt ihn nicht.
 problem-only_the_host = Das kann nur, wer den Tisch eröffnet hat.
 problem-only_watching = Du schaust zu. Das können nur die am Tisch.
 problem-bad_text_length = Ein Text darf 1 bis { $most } Zeichen haben.
