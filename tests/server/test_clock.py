@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,9 +11,12 @@ from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.state import SlackState
 from stammtisch.server import clock, commands
 from stammtisch.server.live import NOBODY, OVER, PERSON, LiveTable
-from stammtisch.server.pace import COVERED, Pace
+from stammtisch.server.orders import Announcement, Order, Reflex
+from stammtisch.server.pace import COVERED, REFLEX, Pace
 from tests.property.cthulhu_worlds import World, swapped
 from tests.server.tables import play_some, started
+
+ALL = Order(lets_go=True)
 
 
 def in_window(**pace: float) -> tuple[LiveTable, float]:
@@ -84,26 +88,169 @@ def test_who_says_stop_and_falls_asleep_lets_it_go() -> None:
 def test_standing_orders_of_all_make_it_short_but_not_instant() -> None:
     live, opened = in_window()
     first, *rest = live.asked
-    commands.order(live, first, "all", opened)
+    commands.order(live, first, ALL, opened)
     assert clock.ring(live) > COVERED
     for chair in rest:
-        commands.order(live, chair, "all", opened)
+        commands.order(live, chair, ALL, opened)
     assert clock.closes_at(live) == opened + COVERED
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        Order(unless=["everything"]),
+        Order(unless_by=[7]),
+        Order(unless=["me"] * 20),
+        Order(reflex=Reflex("tv", by=9)),
+        Order(reflex=Reflex("tv", kind="me")),
+        Order(reflex=Reflex("x" * 50)),
+        Order(reflex=Reflex("tv", least=-1)),
+    ],
+)
+def test_orders_must_make_sense(order: Order) -> None:
+    live, opened = in_window()
     with pytest.raises(Problem, match="no_such_order"):
-        commands.order(live, first, "everything", opened)
+        commands.order(live, live.asked[0], order, opened)
+
+
+ACTIVITY = Announcement(by=2, kind="activity", hits=frozenset({1}), slack=3, wins=False)
+
+
+@pytest.mark.parametrize(
+    ("order", "covers"),
+    [
+        (Order(), False),
+        (ALL, True),
+        (Order(lets_go=True, unless=["me"]), False),
+        (Order(lets_go=True, unless=["win", "call", "shopping", "whenever"], unless_by=[0]), True),
+        (Order(lets_go=True, unless=["activity"]), False),
+        (Order(lets_go=True, unless_by=[2]), False),
+    ],
+)
+def test_an_order_lets_go_what_it_does_not_except(order: Order, covers: bool) -> None:
+    assert order.covers(1, ACTIVITY) == covers
+    assert Order(lets_go=True, unless=["me"]).covers(0, ACTIVITY)
+    assert not Order(lets_go=True, unless=["win"]).covers(0, replace(ACTIVITY, wins=True))
+
+
+def test_an_exception_keeps_the_ring_long() -> None:
+    live, opened = in_window()
+    announced = clock.open_announcement(live)
+    assert announced is not None
+    for chair in live.asked:
+        commands.order(live, chair, Order(lets_go=True, unless=[announced.kind]), opened)
+    assert clock.ring(live) > COVERED
+    for chair in live.asked:
+        commands.order(live, chair, Order(lets_go=True, unless=["me", "win"], unless_by=[chair]), opened)
+    assert (clock.ring(live) == COVERED) == (not announced.wins and not announced.hits & {*live.asked})
+
+
+def answered() -> tuple[LiveTable, float, int, str]:
+    """A window in which somebody holds a card that answers it."""
+    for number in range(300):
+        live = started("cthulhu", 3, 0, str(number))
+        rng = Random(number)
+        for _ in range(60):
+            game = live.playing.game
+            for chair in live.asked if live.is_window else ():
+                for move in game.moves(live.playing.state, chair):
+                    written = game.write(move, live.playing.names).split()
+                    if written[0] == "play":
+                        return live, live.since, chair, written[1]
+            chair = live.asked[0]
+            moves = game.moves(live.playing.state, chair)
+            commands.move(live, chair, game.write(rng.choice(moves), live.playing.names), 10.0)
+    raise AssertionError("nobody can answer anything")
+
+
+def test_a_card_plays_itself_once_when_it_fits() -> None:
+    live, opened, chair, card = answered()
+    live.take_fresh()
+    commands.order(live, chair, Order(reflex=Reflex(card)), opened)
+    due = clock.due_at(live)
+    assert due is not None
+    assert due == opened + REFLEX
+    assert clock.tick(live, due)
+    entry = live.take_fresh()[-1].entry
+    assert entry.body["by"] == "order"
+    assert str(entry.body["move"]).startswith(f"{live.chairs[chair].name}: play {card}")
+    assert live.chairs[chair].order.reflex is None
+
+
+def test_when_a_card_would_play_itself_does_not_depend_on_holding_it() -> None:
+    live, opened, chair, card = answered()
+    announced = clock.open_announcement(live)
+    assert announced is not None
+    live.take_fresh()
+    commands.order(live, chair, Order(reflex=Reflex(card, least=announced.slack + 1)), opened)
+    assert clock.due_at(live) == clock.closes_at(live)  # it is not worth it
+    commands.order(live, chair, Order(reflex=Reflex("no-such-card")), opened)
+    assert clock.due_at(live) == opened + REFLEX
+    live.take_fresh()
+    assert clock.tick(live, opened + REFLEX)
+    assert live.take_fresh() == []  # nothing to see
+    assert clock.due_at(live) == clock.closes_at(live)
+
+
+def test_who_stops_for_nothing_too_often_is_not_heard_for_a_round() -> None:
+    live, opened = in_window(free_stops=1)
+    first, second = live.asked[:2]
+    for _ in range(2):
+        commands.stop(live, first, opened)
+        commands.never_mind(live, first, opened)
+    with pytest.raises(Problem, match="bell_does_not_listen"):
+        commands.stop(live, first, opened)
+    commands.stop(live, second, opened)
+    commands.never_mind(live, second, opened)
+    for _ in range(300):
+        if live.asked == (first,) and not live.is_window:
+            break
+        chair = live.asked[0]
+        moves = live.playing.game.moves(live.playing.state, chair)
+        commands.move(live, chair, live.playing.game.write(moves[-1], live.playing.names), 1.0)
+    assert not live.chairs[first].is_muted
+
+
+def test_at_a_spoken_table_whoever_announced_says_that_it_goes_on() -> None:
+    live, opened = in_window(is_spoken=True)
+    assert clock.closes_at(live) is None
+    assert clock.due_at(live) is None
+    announcer, asked = clock.speaker(live), live.asked
+    assert announcer not in asked
+    with pytest.raises(Problem, match="nothing_to_stop"):
+        commands.go_on(live, asked[0], opened + 60)
+    commands.stop(live, asked[0], opened + 60)
+    with pytest.raises(Problem, match="nothing_to_stop"):
+        commands.go_on(live, announcer, opened + 61)
+    commands.never_mind(live, asked[0], opened + 62)
+    live.take_fresh()
+    commands.go_on(live, announcer, opened + 63, "me:1")
+    entries = [told.entry for told in live.take_fresh()]
+    assert [entry.body["by"] for entry in entries] == ["spoken"] * len(asked)
+    assert [entry.client for entry in entries] == ["me:1"] + [None] * (len(asked) - 1)
+
+
+def test_at_a_spoken_table_the_host_speaks_for_who_is_away() -> None:
+    live, opened = in_window(is_spoken=True)
+    away = clock.speaker(live)
+    commands.set_presence(live, away, False, opened)
+    assert clock.speaker(live) == live.host != away
+    for chair in live.people_here:
+        commands.set_presence(live, chair, False, opened)
+    assert clock.due_at(live) == opened + live.pace.away  # nobody is there to say it: bots cover
 
 
 def test_a_standing_order_ends_with_ones_own_turn() -> None:
     live = started(people=2, bots=0)
-    commands.order(live, 1, "all", 0.0)
+    commands.order(live, 1, ALL, 0.0)
     for _ in range(200):
         if live.asked == (1,) and not live.is_window:
             break
         chair = live.asked[0]
         moves = live.playing.game.moves(live.playing.state, chair)
         commands.move(live, chair, live.playing.game.write(moves[-1], live.playing.names), 1.0)
-        assert live.chairs[1].order == "all" or live.asked == (1,)
-    assert live.chairs[1].order == ""
+        assert live.chairs[1].order == ALL or live.asked == (1,)
+    assert live.chairs[1].order == Order()
 
 
 def test_bots_take_their_time_and_it_says_nothing() -> None:

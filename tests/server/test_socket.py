@@ -276,12 +276,14 @@ def test_standing_orders_are_nobody_elses_business(client: TestClient) -> None:
     ann, bob = two_at_a_table(client)
     with connect(client, ann["table"]) as one, connect(client, ann["table"]) as two:
         mine, theirs = Page(one, bob["key"]), Page(two, ann["key"])
-        assert mine.wish("order", what="all")["type"] == "done"
-        assert mine.prompt["order"] == "all"
+        order: dict[str, Any] = {"lets_go": True, "unless": ["win"], "unless_by": [0]}
+        assert mine.wish("order", **order, reflex={"card": "tv"})["type"] == "done"
+        reflex = {"card": "tv", "by": None, "kind": "", "least": 0}
+        assert mine.prompt["order"] == {**order, "reflex": reflex}
         mine.wish("say", text="hi")
         news = theirs.hear("news")
         assert [talk["text"] for talk in news["talk"]] == ["hi"]
-        assert news["prompt"]["order"] == ""
+        assert news["prompt"]["order"] == {"lets_go": False, "unless": [], "unless_by": [], "reflex": None}
 
 
 def test_reactions_reach_everybody_and_are_not_kept(client: TestClient) -> None:

@@ -15,7 +15,7 @@ function choice(move: string, seat: number | null = null): Choice {
 }
 
 function prompt(choices: Choice[], more: Partial<Prompt> = {}): Prompt {
-  return { kind: 'free_time', shape: 0, text: '', asked: [0], choices, bell: null, order: '', ...more }
+  return { kind: 'free_time', shape: 0, text: '', asked: [0], choices, bell: null, order: null, ...more }
 }
 
 describe('choices of a card', () => {
@@ -70,7 +70,7 @@ describe('the discards', () => {
 })
 
 describe('the bell', () => {
-  const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false }
+  const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: false }
 
   it('runs out from the moment the prompt came', () => {
     expect(secondsLeft(bell, 1500)).toBe(2.5)

@@ -39,6 +39,12 @@ class GameFacts(Struct):
     options: list[OptionFacts]
 
 
+class JobNumbers(Struct):
+    income: str  # a number, or two of them by die: "2/4" (SLACK-14)
+    free_time: str
+    goal: int
+
+
 class CardFacts(Struct):
     id: str
     kind: str
@@ -50,6 +56,8 @@ class CardFacts(Struct):
     text: str
     joke: str
     icon: str
+    is_answer: bool = False  # whether it can cancel something that is announced
+    job: JobNumbers | None = None
 
 
 class RuleFacts(Struct):
@@ -102,10 +110,13 @@ def cards(id: str, language: str) -> list[CardFacts]:
         _card(say, id, table, table["kind"], card_facts(say, table), " ".join(card_text(say, card_set, id)))
         for id, table in card_set.raw.items()
     ]
+    for card in found:
+        card.is_answer = game.rules.cards[game.rules.ids[card.id]].cancels != 0
     for id, table in card_set.raw_jobs.items():
         if "name" in table:
             text = " ".join(job_text(say, card_set, id))
             found.append(_card(say, id, table, "job", job_facts(say, table), text))
+            found[-1].job = JobNumbers(str(table["income"]), str(table["free_time"]), table["goal"])
     return found
 
 

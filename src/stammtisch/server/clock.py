@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from stammtisch.bots import best_bot, make_bot
 from stammtisch.bots.play import stream_at
-from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.notation import write
 from stammtisch.engine.state import Move
 from stammtisch.server.live import BOT, NOBODY, PASS, PERSON, PLAYING, LiveTable
-from stammtisch.server.pace import COVERED, DECISIVE
-from stammtisch.text.tell import game_text
-from stammtisch.text.words import words
+from stammtisch.server.orders import Announcement, announcement, reflex_move
+from stammtisch.server.pace import COVERED, DECISIVE, REFLEX
 
 
 def due_at(live: LiveTable) -> float | None:
@@ -24,6 +22,7 @@ def due_at(live: LiveTable) -> float | None:
     times = [_thought_at(live, chair) for chair in _bots(live)]
     times += [_chance_at(live, chair) for chair in _chances(live)]
     times += [_covered_at(live, chair) for chair in _gone(live)]
+    times += [_reflex_at(live)] if _reflexes(live) else []
     closing = closes_at(live)
     if closing is not None and any(live.chairs[chair].kind == PERSON for chair in live.asked):
         times.append(closing)
@@ -38,6 +37,9 @@ def tick(live: LiveTable, now: float) -> bool:
     if any(_chance_at(live, chair) <= now for chair in _chances(live)):
         _offer_chances(live, now)
         return True
+    if _reflexes(live) and _reflex_at(live) <= now:
+        _try_reflexes(live, now)
+        return True
     for chair in _bots(live):
         if _thought_at(live, chair) <= now:
             _let_bot(live, chair, BOT, now)
@@ -47,7 +49,7 @@ def tick(live: LiveTable, now: float) -> bool:
         if live.stopper != NOBODY:
             live.add("never_mind", {"chair": live.stopper}, now)
         else:
-            _close(live, now)
+            close(live, "clock", now)
         return True
     for chair in _gone(live):
         if _covered_at(live, chair) <= now:
@@ -57,27 +59,37 @@ def tick(live: LiveTable, now: float) -> bool:
 
 
 def closes_at(live: LiveTable) -> float | None:
-    """When the open window closes, or the one who stopped it must have chosen; None: it waits for everybody."""
+    """When the open window closes, or the one who stopped it must have chosen; None: it waits for somebody."""
     if not live.is_window or live.pace.ring == 0:
         return None
     if live.stopper != NOBODY:
         return live.stopped_at + live.pace.stop
-    return live.since + ring(live)
+    return live.since + ring(live) if live.pace.is_timed else None
 
 
 def ring(live: LiveTable) -> float:
     """How long the open window lasts. It is public what this depends on: orders are given before, not for a card."""
-    people = [live.chairs[chair] for chair in live.asked if live.chairs[chair].kind == PERSON]
-    if all(chair.order == "all" or chair.away_since is not None for chair in people):
+    announced = open_announcement(live)
+    people = [chair for chair in live.asked if live.chairs[chair].kind == PERSON]
+    if all(_lets_go(live, chair, announced) for chair in people):
         return min(COVERED, live.pace.ring)
-    return live.pace.ring * (DECISIVE if is_decisive(live) else 1)
+    return live.pace.ring * (DECISIVE if announced is not None and announced.wins else 1)
 
 
-def is_decisive(live: LiveTable) -> bool:
-    """Whether somebody wins when the open window closes: a public fact."""
-    table = live.playing
-    text = game_text(words("en"), table.game, table.names)
-    return live.is_window and text.is_decisive(table.game.view(table.state, SPECTATOR))
+def _lets_go(live: LiveTable, chair: int, announced: Announcement | None) -> bool:
+    person = live.chairs[chair]
+    return person.away_since is not None or (announced is not None and person.order.covers(chair, announced))
+
+
+def open_announcement(live: LiveTable) -> Announcement | None:
+    return announcement(live.playing) if live.is_window else None
+
+
+def speaker(live: LiveTable) -> int:
+    """Who says at a spoken table that it goes on: whoever has announced it, or the host for those who cannot speak."""
+    announced = open_announcement(live)
+    is_here = announced is not None and announced.by in live.people_here
+    return announced.by if announced is not None and is_here else live.host
 
 
 def _bots(live: LiveTable) -> list[int]:
@@ -89,7 +101,7 @@ def _bots(live: LiveTable) -> list[int]:
 
 def _gone(live: LiveTable) -> list[int]:
     """People whom the table waits for outside of windows, and who are away."""
-    if live.is_window and live.pace.ring:
+    if live.is_window and live.pace.is_timed:
         return []
     away = [chair for chair in live.asked if live.chairs[chair].away_since is not None]
     return [chair for chair in away if live.chairs[chair].kind == PERSON]
@@ -101,12 +113,38 @@ def _covered_at(live: LiveTable, chair: int) -> float:
     return max(live.since, away + live.pace.away)
 
 
-def _close(live: LiveTable, now: float) -> None:
+def _reflexes(live: LiveTable) -> list[int]:
+    """Whose cards would play themselves now, whether they hold them or not. While somebody has the bell they wait."""
+    if not live.is_window or live.stopper != NOBODY or live.tried == live.question:
+        return []
+    ready = [(chair, live.chairs[chair].order.reflex) for chair in live.asked if live.chairs[chair].kind == PERSON]
+    announced = open_announcement(live) if any(reflex for _, reflex in ready) else None
+    return [chair for chair, reflex in ready if reflex is not None and announced is not None and reflex.fits(announced)]
+
+
+def _reflex_at(live: LiveTable) -> float:
+    return live.since + min(REFLEX, live.pace.ring / 2 if live.pace.is_timed else REFLEX)
+
+
+def _try_reflexes(live: LiveTable, now: float) -> None:
+    """Once for each question; the first card that can be played is played."""
+    chairs = _reflexes(live)
+    live.tried = live.question
+    for chair in chairs:
+        reflex = live.chairs[chair].order.reflex
+        move = None if reflex is None else reflex_move(live.playing, chair, reflex)
+        if move is not None:
+            live.add("moved", {"move": f"{live.playing.names[chair]}: {move}", "by": "order"}, now)
+            return
+
+
+def close(live: LiveTable, by: str, now: float, client: str | None = None) -> None:
     """Passes for all people who have not answered. Bots answer for themselves."""
     question = live.question
     for chair in live.asked:
         if live.question == question and live.is_window and live.chairs[chair].kind == PERSON:
-            live.add("moved", {"move": f"{live.playing.names[chair]}: {PASS}", "by": "clock"}, now)
+            live.add("moved", {"move": f"{live.playing.names[chair]}: {PASS}", "by": by}, now, client)
+            client = None  # one wish, one id
 
 
 def _thought_at(live: LiveTable, chair: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import asdict
 from typing import Any, Final
 
 from stammtisch.bots import best_bot, known_bots
@@ -11,12 +12,13 @@ from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import Record
 from stammtisch.engine.table import replay
 from stammtisch.games import load
+from stammtisch.server import clock
 from stammtisch.server.live import BOT, LOBBY, NOBODY, OPEN, PERSON, PLAYING, LiveTable
+from stammtisch.server.orders import Order
 from stammtisch.server.pace import Pace
 from stammtisch.text.words import words
 
 LONGEST_TEXT: Final = 500
-ORDERS: Final = ("", "all")
 BOT_NAMES: Final = ("Ada", "Bruno", "Carla", "Dario", "Edda", "Fritz")
 
 
@@ -169,6 +171,8 @@ def stop(live: LiveTable, chair: int, now: float, client: str | None = None) -> 
     """The ring stands still until this person has chosen a card or said never mind."""
     if not live.is_window or chair not in live.asked or live.stopper != NOBODY:
         raise Problem("nothing_to_stop")
+    if live.chairs[chair].is_muted:
+        raise Problem("bell_does_not_listen")
     live.add("stopped", {"chair": chair}, now, client)
 
 
@@ -178,10 +182,16 @@ def never_mind(live: LiveTable, chair: int, now: float, client: str | None = Non
     live.add("never_mind", {"chair": chair}, now, client)
 
 
-def order(live: LiveTable, chair: int, what: str, now: float, client: str | None = None) -> None:
-    if what not in ORDERS:
-        raise Problem("no_such_order", order=what)
-    live.add("ordered", {"chair": chair, "what": what}, now, client)
+def go_on(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
+    """At a spoken table: nobody has said anything, so the window closes."""
+    if not live.is_window or not live.pace.is_spoken or live.stopper != NOBODY or chair != clock.speaker(live):
+        raise Problem("nothing_to_stop")
+    clock.close(live, "spoken", now, client)
+
+
+def order(live: LiveTable, chair: int, what: Order, now: float, client: str | None = None) -> None:
+    what.check(len(live.chairs))
+    live.add("ordered", {"chair": chair, **asdict(what)}, now, client)
 
 
 def undo(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:

@@ -36,7 +36,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: int = 4
     bots: list[str] = field(default_factory=list)  # levels, from the last chair on
     options: dict[str, Any] = field(default_factory=dict)
-    pace: dict[str, float] = field(default_factory=dict)
+    pace: dict[str, float | bool] = field(default_factory=dict)
     is_started: bool = False  # begin at once, if no chair is free
 
 

@@ -7,7 +7,7 @@ that a table rebuilt from the store is the same table.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from stammtisch.engine.decision import RESPOND, Decision
@@ -16,6 +16,7 @@ from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.table import Table
 from stammtisch.games import load
+from stammtisch.server.orders import Order
 from stammtisch.server.pace import Pace
 from stammtisch.store import Entry
 
@@ -41,7 +42,9 @@ class Chair:
     ticket: str = ""
     language: str = "en"
     level: str = ""
-    order: str = ""  # a standing order: what this person lets go
+    order: Order = field(default_factory=Order)
+    never_minds: int = 0  # how often this person has stopped the bell for nothing in this game
+    is_muted: bool = False  # too often: the bell does not hear this person until their next turn
     away_since: float | None = None  # when the last connection of this person went
 
 
@@ -77,6 +80,7 @@ class LiveTable:
         self.question = 0  # the entry that led to the open question ...
         self.since = 0.0  # ... and when that was
         self.offered = NOBODY  # the question at which the bots had their chance to interject; not worth an entry
+        self.tried = NOBODY  # the question at which cards that play themselves were tried; not worth an entry
         self.stopper = NOBODY  # who rang the bell in the open window ...
         self.stopped_at = 0.0  # ... and when
         self.undo_by = NOBODY  # who would like to take a move back
@@ -209,6 +213,8 @@ class LiveTable:
         self.table = Table(game, [chair.name for chair in self.chairs], body["seed"])
         self.games += 1
         self.continued = body.get("continued")
+        for chair in self.chairs:
+            chair.never_minds, chair.is_muted, chair.order = 0, False, Order()
         self._ask_anew(at)
         return self.table.opening
 
@@ -225,8 +231,10 @@ class LiveTable:
                 self.stopper = NOBODY
         else:
             self._ask_anew(at)
+        if body["by"] == "order":
+            self.chairs[move[0]].order = replace(self.chairs[move[0]].order, reflex=None)
         for chair in self.asked if not self.is_window else ():
-            self.chairs[chair].order = ""  # it was good until one's own turn
+            self.chairs[chair].order, self.chairs[chair].is_muted = Order(), False  # good until one's own turn
         return events
 
     def _undone(self, body: dict[str, Any], at: float) -> Sequence[Event]:
@@ -248,10 +256,13 @@ class LiveTable:
     def _never_mind(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         self.stopper = NOBODY
         self.since = at  # the ring starts again
+        chair = self.chairs[body["chair"]]
+        chair.never_minds += 1
+        chair.is_muted = chair.never_minds > self.pace.free_stops
         return ()
 
     def _ordered(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.chairs[body["chair"]].order = body["what"]
+        self.chairs[body["chair"]].order = Order.read(body)
         return ()
 
     def _undo_asked(self, body: dict[str, Any], at: float) -> Sequence[Event]:

@@ -35,8 +35,26 @@ class NeverMind(Wish, tag="never_mind"):
     pass
 
 
+class GoOn(Wish, tag="go_on"):
+    """Closes the open window at a spoken table."""
+
+
+class Reflex(Struct, forbid_unknown_fields=True):
+    """A card that answers by itself, once."""
+
+    card: str
+    by: int | None = None  # whose announcement; none: anybody's
+    kind: str = ""  # "call", "shopping", "activity", "whenever"; "": any
+    least: int = 0  # the Slack that it must be worth
+
+
 class Order(Wish, tag="order"):
-    what: str  # "", "all"
+    """A standing order, until one's next turn. It replaces the one before."""
+
+    lets_go: bool = False  # everything, unless ...
+    unless: list[str] = []  # ... it is "me" that it hits, it would "win", or it is of this kind ...
+    unless_by: list[int] = []  # ... or one of these has announced it
+    reflex: Reflex | None = None
 
 
 class Undo(Wish, tag="undo"):
@@ -96,6 +114,7 @@ FromPage = (
     | Move
     | Stop
     | NeverMind
+    | GoOn
     | Order
     | Undo
     | UndoAnswer
@@ -170,11 +189,20 @@ class Choice(Struct):
     seat: int | None = None
 
 
+class StandingOrder(Struct):
+    lets_go: bool
+    unless: list[str]
+    unless_by: list[int]
+    reflex: Reflex | None
+
+
 class Bell(Struct):
     closes_in: float | None  # seconds; none: when everybody has answered
     length: float
     stopper: int | None
     is_decisive: bool  # somebody wins when it closes
+    speaker: int | None  # at a spoken table: who says that it goes on
+    is_muted: bool  # the reader has stopped it for nothing too often, and may not until their next turn
 
 
 class Prompt(Struct):
@@ -186,7 +214,7 @@ class Prompt(Struct):
     asked: list[int]
     choices: list[Choice]
     bell: Bell | None  # in an open window
-    order: str  # the reader's standing order
+    order: StandingOrder | None  # the reader's own; none for somebody who watches
 
 
 class SlackCard(Struct):

@@ -4,32 +4,52 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from hashlib import sha256
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from stammtisch.engine.problem import BadOption
 
 COVERED: Final = 1.2  # a window that everybody has let go beforehand still lasts as long as this
+REFLEX: Final = 0.8  # a card that plays itself is quicker than that, and never waits for more
 DECISIVE: Final = 2.0  # times as long, if somebody wins when it closes
+
+LIMITS: Final = {
+    "ring": (0.0, 30.0),
+    "stop": (1.0, 120.0),
+    "bots": (0.0, 10.0),
+    "away": (1.0, 7 * 86400.0),  # a game may be played over days
+    "free_stops": (0.0, 99.0),
+}
 
 
 @dataclass(frozen=True)
 class Pace:
-    """`ring` is how long a window stays open; 0: until everybody has answered."""
+    """`ring` is how long a window stays open; 0: until everybody has answered. At a spoken table, where people hear
+    each other, it stays open until whoever has announced something says that it goes on.
+    """
 
     ring: float = 4.0
     stop: float = 15.0  # to choose a card after Stop
     bots: float = 1.2  # about how long a bot thinks
     away: float = 45.0  # until a bot covers for somebody who has gone
+    free_stops: float = 3.0  # how often one may stop the bell for nothing, before it does not listen for a round
+    is_spoken: bool = False
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a window closes by itself."""
+        return self.ring > 0 and not self.is_spoken
 
     @classmethod
     def read(cls, data: dict[str, object]) -> Self:
         """The usual pace with some other figures. Raises BadOption."""
-        limits = {"ring": (0.0, 30.0), "stop": (1.0, 120.0), "bots": (0.0, 10.0), "away": (1.0, 3600.0)}
-        chosen: dict[str, float] = {}
+        chosen: dict[str, Any] = {}
         for name, value in data.items():
-            if name not in limits:
-                raise BadOption("unknown_option", option=f"pace.{name}", known=", ".join(limits))
-            least, most = limits[name]
+            if name == "is_spoken" and isinstance(value, bool):
+                chosen[name] = value
+                continue
+            if name not in LIMITS:
+                raise BadOption("unknown_option", option=f"pace.{name}", known=", ".join([*LIMITS, "is_spoken"]))
+            least, most = LIMITS[name]
             if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
                 allowed = f"{least:g}..{most:g}"
                 raise BadOption("bad_option_value", option=f"pace.{name}", value=str(value), allowed=allowed)

@@ -15,6 +15,7 @@ from stammtisch.server import commands, messages
 from stammtisch.server.hub import Connection, Hall, Hub, client_id
 from stammtisch.server.limits import Limit
 from stammtisch.server.live import NOBODY, LiveTable
+from stammtisch.server.orders import Order, Reflex
 from stammtisch.server.telling import Reader
 from stammtisch.text.words import LANGUAGES, words
 
@@ -32,7 +33,8 @@ WISHES: Final[dict[type, Command]] = {
     messages.Move: lambda live, chair, wish, now, id: commands.move(live, chair, wish.move, now, id),
     messages.Stop: lambda live, chair, wish, now, id: commands.stop(live, chair, now, id),
     messages.NeverMind: lambda live, chair, wish, now, id: commands.never_mind(live, chair, now, id),
-    messages.Order: lambda live, chair, wish, now, id: commands.order(live, chair, wish.what, now, id),
+    messages.GoOn: lambda live, chair, wish, now, id: commands.go_on(live, chair, now, id),
+    messages.Order: lambda live, chair, wish, now, id: commands.order(live, chair, _order(wish), now, id),
     messages.Undo: lambda live, chair, wish, now, id: commands.undo(live, chair, now, id),
     messages.UndoAnswer: lambda live, chair, wish, now, id: commands.answer_undo(live, chair, wish.yes, now, id),
     messages.Say: lambda live, chair, wish, now, id: commands.say(live, chair, wish.text, now, id),
@@ -44,6 +46,11 @@ WISHES: Final[dict[type, Command]] = {
     messages.Start: lambda live, chair, wish, now, id: commands.start(live, chair, commands.new_seed(), now, id),
     messages.Revoke: lambda live, chair, wish, now, id: commands.revoke(live, chair, now, id),
 }
+
+
+def _order(wish: messages.Order) -> Order:
+    reflex = None if wish.reflex is None else Reflex(**msgspec.structs.asdict(wish.reflex))
+    return Order(wish.lets_go, wish.unless, wish.unless_by, reflex)
 
 
 async def serve(websocket: WebSocket, hub: Hub, wishes: Limit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, Final
 
 from stammtisch.engine.decision import CHOOSE_SOME
@@ -14,6 +15,7 @@ from stammtisch.games.slack.game import Slack
 from stammtisch.server import clock, messages
 from stammtisch.server.keys import Invitation, Keys
 from stammtisch.server.live import LOBBY, NOBODY, OVER, LiveTable, Told
+from stammtisch.server.orders import Order
 from stammtisch.server.pictures import picture
 from stammtisch.text.gametext import GameText
 from stammtisch.text.tell import game_text
@@ -138,7 +140,7 @@ class Reader:
             asked=list(decision.asked),
             choices=[self._choice(text, view, move) for move in self._offered(view, decision.shape)],
             bell=self._bell(now),
-            order="" if self.chair == NOBODY else live.chairs[self.chair].order,
+            order=None if self.chair == NOBODY else _order(live.chairs[self.chair].order),
         )
 
     def _offered(self, view: Any, shape: int) -> list[tuple[int, ...]]:
@@ -158,12 +160,14 @@ class Reader:
         live = self.live
         if not live.is_window:
             return None
-        closing = clock.closes_at(live)
+        closing, announced = clock.closes_at(live), clock.open_announcement(live)
         return messages.Bell(
             closes_in=None if closing is None else max(closing - now, 0.0),
             length=live.pace.stop if live.stopper != NOBODY else clock.ring(live),
             stopper=None if live.stopper == NOBODY else live.stopper,
-            is_decisive=clock.is_decisive(live),
+            is_decisive=announced is not None and announced.wins,
+            speaker=clock.speaker(live) if live.pace.is_spoken else None,
+            is_muted=self.chair != NOBODY and live.chairs[self.chair].is_muted,
         )
 
     def lines(self, told: Sequence[Told]) -> list[messages.Line]:
@@ -184,6 +188,11 @@ class Reader:
         name = body.get("name") or self.live.chairs[number].name
         text = self.words(f"table-{told.entry.kind.replace('_', '-')}", name=str(name))
         return messages.Line(told.number, told.entry.kind, text, {"seat": number}, [])
+
+
+def _order(order: Order) -> messages.StandingOrder:
+    reflex = None if order.reflex is None else messages.Reflex(**asdict(order.reflex))
+    return messages.StandingOrder(order.lets_go, order.unless, order.unless_by, reflex)
 
 
 def line_of(text: GameText, game: AnyGame, number: int, event: Event, viewer: int) -> messages.Line:

@@ -5,7 +5,9 @@ export const PACES = {
   quick: { ring: 2.5, bots: 0.6 },
   normal: { ring: 4, bots: 1.2 },
   relaxed: { ring: 8, bots: 2 },
+  spoken: { ring: 4, bots: 1.2, is_spoken: true }, // for people who hear each other
   strict: { ring: 0, bots: 1.2 },
+  days: { ring: 1.2, bots: 0.6, away: 3 * 86400 }, // windows are for standing orders, and nobody is hurried on their turn
 } as const
 export type PaceName = keyof typeof PACES
 

@@ -22,5 +22,6 @@ class Switch {
 export const settings = {
   sound: new Switch('sound', false),
   keys: new Switch('single-keys', true),
+  quiet: new Switch('quiet-bell', false),
   mute: new Switch('mute', false),
 }

@@ -110,7 +110,35 @@ table-web-stopped = { $name } sagt Stopp!
 table-web-others-may-answer = Die anderen können noch antworten.
 table-web-no-answer = Keine deiner Karten hilft hier. Muss ja niemand wissen.
 table-web-would-win = Damit wäre das Spiel gewonnen!
-table-web-order-all = Alles durchlassen, bis ich dran bin
+table-web-go-on = Weiter
+table-web-speaker = Niemand hetzt dich: { $name } sagt, wann es weitergeht.
+table-web-bell-muted = Du hast die Glocke ein paarmal umsonst angehalten. Ab deinem nächsten Zug hört sie wieder auf dich. Eine Karte, die hilft, kannst du trotzdem spielen.
+table-web-order-all = Alles durchlassen, bis ich dran bin{ $exceptions ->
+        [0] {""}
+        [one] , mit einer Ausnahme
+       *[other] , mit { $exceptions } Ausnahmen
+    }
+table-web-orders = Daueraufträge
+table-web-orders-note = Nur du siehst sie, sie hängen nie von deinen Karten ab, und sie enden mit deinem nächsten Zug.
+table-web-order-unless = … aber halt für mich an, wenn
+table-web-unless-me = es mich trifft
+table-web-unless-win = damit das Spiel gewonnen wäre
+table-web-unless-call = jemand gerufen wird
+table-web-unless-shopping = jemand shoppen geht
+table-web-unless-activity = es eine Aktivität ist
+table-web-unless-whenever = es eine Jederzeit-Karte ist
+table-web-unless-by = { $name } es spielt
+table-web-reflex = Eine Karte, die sich einmal selbst spielt
+table-web-reflex-card = Spiel
+table-web-reflex-none = keine
+table-web-reflex-kind = sobald
+table-web-reflex-any = irgendetwas angesagt wird
+table-web-reflex-by = von
+table-web-reflex-anybody = egal wem
+table-web-reflex-least = im Wert von
+table-web-reflex-any-worth = egal wie viel
+table-web-reflex-worth = mindestens { $worth } Slack
+table-web-reflex-no-card = Du hast keine Karte, die das könnte.
 
 ## Auswählen
 
@@ -265,6 +293,7 @@ table-web-key-does-w = vorlesen, auf wen der Tisch wartet
 table-web-key-question = ?
 table-web-key-does-question = diese Hilfe
 table-web-single-keys = Einzelne Tasten bewirken etwas
+table-web-quiet-bell = Kein Ton von der Glocke, wenn ich nichts dagegen habe; der Ring bleibt gleich
 table-web-sounds = Töne, wenn du dran bist, wenn die Glocke läuft und wenn es dich trifft
 table-web-tell-to-go = { $name }: { $total } von { $goal }, { $left } fehlen.
 table-web-tell-score = { $name }: { $count }.

@@ -41,7 +41,9 @@ web-setup =
     { $seats } am Tisch, Bots: { $level }, { $pace ->
         [quick] flottes Tempo
         [relaxed] gemütliches Tempo
+        [spoken] gesprochen
         [strict] alle antworten
+        [days] über Tage
        *[normal] normales Tempo
     }, { $changed ->
         [0] übliche Regeln
@@ -59,12 +61,15 @@ web-pace = Tempo
 web-pace-quick = Flott
 web-pace-normal = Normal
 web-pace-relaxed = Gemütlich
+web-pace-spoken = Gesprochen
 web-pace-strict = Alle antworten
-web-pace-note =
-    { $ring ->
-        [0] niemand wird gehetzt
-       *[other] { $ring } s für ein Stopp
-    }
+web-pace-days = Über Tage
+web-pace-quick-note = { $ring } s für ein Stopp
+web-pace-normal-note = { $ring } s für ein Stopp
+web-pace-relaxed-note = { $ring } s für ein Stopp
+web-pace-spoken-note = ihr hört euch; wer spielt, sagt „weiter“
+web-pace-strict-note = niemand wird gehetzt
+web-pace-days-note = Stopp sagen nur Daueraufträge
 web-your-language = Deine Sprache; am Tisch hat jede und jeder die eigene:
 web-house-rules =
     Hausregeln { $changed ->

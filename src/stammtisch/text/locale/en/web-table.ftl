@@ -110,7 +110,35 @@ table-web-stopped = { $name } says stop!
 table-web-others-may-answer = The others may still answer.
 table-web-no-answer = None of your cards answers this. Nobody needs to know.
 table-web-would-win = This would win the game!
-table-web-order-all = Let everything go until my turn
+table-web-go-on = Go on
+table-web-speaker = Nobody hurries you: { $name } says when it goes on.
+table-web-bell-muted = You have stopped it for nothing a few times. The bell listens to you again from your next turn on. A card that answers can still be played.
+table-web-order-all = Let everything go until my turn{ $exceptions ->
+        [0] {""}
+        [one] , with one exception
+       *[other] , with { $exceptions } exceptions
+    }
+table-web-orders = Standing orders
+table-web-orders-note = Only you see them, they never depend on your cards, and they end with your next turn.
+table-web-order-unless = … but stop for me, if
+table-web-unless-me = it hits me
+table-web-unless-win = it would win
+table-web-unless-call = somebody is called
+table-web-unless-shopping = somebody goes Shopping
+table-web-unless-activity = it is an Activity
+table-web-unless-whenever = it is a Whenever
+table-web-unless-by = { $name } plays it
+table-web-reflex = A card that plays itself, once
+table-web-reflex-card = Play
+table-web-reflex-none = none
+table-web-reflex-kind = as soon as
+table-web-reflex-any = anything is announced
+table-web-reflex-by = by
+table-web-reflex-anybody = anybody
+table-web-reflex-least = worth
+table-web-reflex-any-worth = whatever
+table-web-reflex-worth = { $worth } Slack or more
+table-web-reflex-no-card = You hold no card that could do that.
 
 ## Choosing
 
@@ -265,6 +293,7 @@ table-web-key-does-w = read out whom the table waits for
 table-web-key-question = ?
 table-web-key-does-question = this help
 table-web-single-keys = Single keys do something
+table-web-quiet-bell = No sound for the bell if I have no answer; the ring stays the same
 table-web-sounds = Sounds for your turn, for the bell and when you are hit
 table-web-tell-to-go = { $name }: { $total } of { $goal }, { $left } to go.
 table-web-tell-score = { $name }: { $count }.

@@ -41,7 +41,9 @@ web-setup =
     { $seats } at the table, { $level } bots, { $pace ->
         [quick] quick pace
         [relaxed] relaxed pace
+        [spoken] spoken
         [strict] everybody answers
+        [days] over days
        *[normal] normal pace
     }, { $changed ->
         [0] usual rules
@@ -59,12 +61,15 @@ web-pace = Pace
 web-pace-quick = Quick
 web-pace-normal = Normal
 web-pace-relaxed = Relaxed
+web-pace-spoken = Spoken
 web-pace-strict = Everybody answers
-web-pace-note =
-    { $ring ->
-        [0] nobody is hurried
-       *[other] { $ring } s to say Stop
-    }
+web-pace-days = Over days
+web-pace-quick-note = { $ring } s to say Stop
+web-pace-normal-note = { $ring } s to say Stop
+web-pace-relaxed-note = { $ring } s to say Stop
+web-pace-spoken-note = you hear each other; who plays says “go on”
+web-pace-strict-note = nobody is hurried
+web-pace-days-note = only standing orders say Stop
 web-your-language = Your language; everybody at the table has their own:
 web-house-rules =
     House rules { $changed ->
