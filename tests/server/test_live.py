@@ -144,12 +144,30 @@ def test_undo_is_free_until_something_was_revealed_and_asked_for_afterwards() ->
     assert len(live.playing.steps) < length
 
 
+def test_deals_are_shaken_and_judged_by_those_who_made_them() -> None:
+    live = started(people=3, bots=0)
+    commands.promise(live, 0, 1, "no TV on you", 2.0)
+    for chair in (0, 2):
+        with pytest.raises(Problem, match="no_such_deal"):
+            commands.shake(live, chair, 0, 3.0)
+    commands.shake(live, 1, 0, 3.0)
+    commands.judge(live, 0, 0, "kept", 4.0)
+    commands.judge(live, 1, 0, "broken", 4.0)
+    assert live.deals[0]["verdicts"] == {0: "kept", 1: "broken"}
+    commands.judge(live, 1, 0, "", 5.0)
+    assert live.deals[0]["verdicts"] == {0: "kept", 1: ""}
+    for chair, deal, verdict in ((2, 0, "kept"), (0, 1, "kept"), (0, -1, "kept"), (0, 0, "forgotten")):
+        with pytest.raises(Problem, match="no_such_deal"):
+            commands.judge(live, chair, deal, verdict, 6.0)
+    assert facts(rebuild(live.id, entries(live))) == facts(live)
+
+
 def test_talk_and_deals_are_kept_and_bounded() -> None:
     live = table(people=2, bots=0)
     commands.say(live, 1, "  hello\u202e\n there ", 1.0)
     assert [told.entry.body["text"] for told in live.talk] == ["hello there"]
     commands.promise(live, 0, 1, "no TV on you", 2.0)
-    assert live.deals == [{"by": 0, "to": 1, "text": "no TV on you"}]
+    assert live.deals == [{"by": 0, "to": 1, "text": "no TV on you", "is_shaken": False, "verdicts": {}}]
     for text in ("", "   ", "x" * 501):
         with pytest.raises(Problem, match="bad_text_length"):
             commands.say(live, 0, text, 3.0)

@@ -286,6 +286,29 @@ def test_standing_orders_are_nobody_elses_business(client: TestClient) -> None:
         assert news["prompt"]["order"] == {"lets_go": False, "unless": [], "unless_by": [], "reflex": None}
 
 
+def test_only_the_one_who_may_look_sees_the_cards(client: TestClient) -> None:
+    ann, bob = two_at_a_table(client)
+    table = ann["table"]
+    with connect(client, table) as one, connect(client, table) as two, connect(client, table) as three:
+        mine, theirs, watching = Page(one, ann["key"]), Page(two, bob["key"]), Page(three)
+        hand = [card["id"] for card in mine.last["picture"]["hand"]]
+        shown = hand[:2]
+        assert mine.wish("show_cards", to=1, cards=shown)["type"] == "done"
+        seen = theirs.hear("news")
+        assert [(one["by"], one["cards"]) for one in seen["shown"]] == [(0, shown)]
+        assert 15 < seen["shown"][0]["ends_in"] <= 20
+        assert seen["lines"][0]["cards"] == shown
+        heard = watching.hear("news")
+        assert (heard["shown"], heard["lines"][0]["cards"]) == ([], [])
+        assert heard["lines"][0]["text"] == "Ann lets Bob look at a card or two."
+        assert not any(card in json.dumps(heard["lines"]) for card in shown)
+        for cards in ([], [*hand, hand[0]], ["nonsense"]):
+            assert mine.wish("show_cards", to=1, cards=cards)["code"] == "nothing_to_show"
+        assert mine.wish("show_cards", to=0, cards=shown)["code"] == "no_such_chair"
+        with connect(client, table) as again:  # a reload does not take the cards away
+            assert Page(again, bob["key"]).last["shown"][0]["cards"] == shown
+
+
 def test_reactions_reach_everybody_and_are_not_kept(client: TestClient) -> None:
     ann, bob = two_at_a_table(client)
     with connect(client, ann["table"]) as one, connect(client, ann["table"]) as two:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -12,6 +13,8 @@ from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import Record
 from stammtisch.engine.table import replay
 from stammtisch.games import load
+from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.state import SlackState
 from stammtisch.server import clock
 from stammtisch.server.live import BOT, LOBBY, NOBODY, OPEN, PERSON, PLAYING, LiveTable
 from stammtisch.server.orders import Order
@@ -19,6 +22,7 @@ from stammtisch.server.pace import Pace
 from stammtisch.text.words import words
 
 LONGEST_TEXT: Final = 500
+VERDICTS: Final = ("", "kept", "broken")
 BOT_NAMES: Final = ("Ada", "Bruno", "Carla", "Dario", "Edda", "Fritz")
 
 
@@ -150,6 +154,40 @@ def promise(live: LiveTable, chair: int, to: int, text: str, now: float, client:
     if not 0 <= to < len(live.chairs) or to == chair:
         raise Problem("no_such_chair")
     live.add("promised", {"by": chair, "to": to, "text": _text(text)}, now, client)
+
+
+def shake(live: LiveTable, chair: int, deal: int, now: float, client: str | None = None) -> None:
+    """The other side agrees. It binds nobody."""
+    if _deal(live, deal)["to"] != chair:
+        raise Problem("no_such_deal")
+    live.add("shook", {"chair": chair, "deal": deal}, now, client)
+
+
+def judge(live: LiveTable, chair: int, deal: int, verdict: str, now: float, client: str | None = None) -> None:
+    """Each of the two says for themselves whether a deal was kept; both may change their mind."""
+    found = _deal(live, deal)
+    if chair not in (found["by"], found["to"]) or verdict not in VERDICTS:
+        raise Problem("no_such_deal")
+    live.add("judged", {"chair": chair, "deal": deal, "verdict": verdict}, now, client)
+
+
+def _deal(live: LiveTable, deal: int) -> dict[str, Any]:
+    if not 0 <= deal < len(live.deals):
+        raise Problem("no_such_deal")
+    return live.deals[deal]
+
+
+def show_cards(live: LiveTable, chair: int, to: int, cards: list[str], now: float, client: str | None = None) -> None:
+    """Lets one person look at some cards of one's hand (SLACK-20). The whole hand is a move of the game."""
+    table = live.playing
+    if not isinstance(table.game, Slack) or not isinstance(table.state, SlackState) or live.phase != PLAYING:
+        raise Problem("nothing_to_show")
+    if not 0 <= to < len(live.chairs) or to == chair:
+        raise Problem("no_such_chair")
+    held = Counter(table.game.rules.of[card].id for card in table.state.hands[chair])
+    if not cards or Counter(cards) - held:
+        raise Problem("nothing_to_show")
+    live.add("showed", {"chair": chair, "to": to, "cards": cards}, now, client)
 
 
 def _text(text: str) -> str:

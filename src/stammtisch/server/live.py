@@ -77,6 +77,7 @@ class LiveTable:
         self.steps: list[Told] = []  # the entries of this game: its start and its moves
         self.talk: list[Told] = []
         self.deals: list[dict[str, Any]] = []
+        self.shown: list[dict[str, Any]] = []  # cards that somebody was allowed to look at, in this game
         self.question = 0  # the entry that led to the open question ...
         self.since = 0.0  # ... and when that was
         self.offered = NOBODY  # the question at which the bots had their chance to interject; not worth an entry
@@ -205,7 +206,19 @@ class LiveTable:
         return ()
 
     def _promised(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.deals.append(body)
+        self.deals.append({**body, "is_shaken": False, "verdicts": {}})
+        return ()
+
+    def _shook(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.deals[body["deal"]]["is_shaken"] = True
+        return ()
+
+    def _judged(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.deals[body["deal"]]["verdicts"][body["chair"]] = body["verdict"]
+        return ()
+
+    def _showed(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.shown.append({**body, "number": self.length + 1, "at": at})
         return ()
 
     def _started(self, body: dict[str, Any], at: float) -> Sequence[Event]:
@@ -213,6 +226,7 @@ class LiveTable:
         self.table = Table(game, [chair.name for chair in self.chairs], body["seed"])
         self.games += 1
         self.continued = body.get("continued")
+        self.shown = []
         for chair in self.chairs:
             chair.never_minds, chair.is_muted, chair.order = 0, False, Order()
         self._ask_anew(at)
@@ -289,6 +303,9 @@ FOLD: Final[dict[str, Callable[[LiveTable, dict[str, Any], float], Sequence[Even
     "language": LiveTable._language,
     "said": LiveTable._said,
     "promised": LiveTable._promised,
+    "shook": LiveTable._shook,
+    "judged": LiveTable._judged,
+    "showed": LiveTable._showed,
     "started": LiveTable._started,
     "moved": LiveTable._moved,
     "undone": LiveTable._undone,

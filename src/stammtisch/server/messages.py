@@ -74,6 +74,26 @@ class MakeDeal(Wish, tag="deal"):
     text: str
 
 
+class Shake(Wish, tag="shake"):
+    """Agrees to a deal that somebody has offered."""
+
+    deal: int  # its place in `table.deals`
+
+
+class Judge(Wish, tag="judge"):
+    """Says whether a deal of one's own was kept."""
+
+    deal: int
+    verdict: str  # "kept", "broken", or "" for not yet
+
+
+class ShowCards(Wish, tag="show_cards"):
+    """Lets one person look at some cards of one's hand."""
+
+    to: int
+    cards: list[str]
+
+
 class Language(Wish, tag="language"):
     language: str
 
@@ -120,6 +140,9 @@ FromPage = (
     | UndoAnswer
     | Say
     | MakeDeal
+    | Shake
+    | Judge
+    | ShowCards
     | Language
     | SeatBot
     | Leave
@@ -142,9 +165,23 @@ class Seat(Struct):
 
 
 class Deal(Struct):
+    """Not binding, whatever anybody says about it."""
+
     by: int
     to: int
     text: str
+    is_shaken: bool
+    by_says: str  # "kept", "broken", or nothing
+    to_says: str
+
+
+class Shown(Struct):
+    """Cards that somebody lets the reader look at."""
+
+    number: int
+    by: int
+    cards: list[str]
+    ends_in: float  # seconds
 
 
 class TableFacts(Struct):
@@ -306,6 +343,7 @@ class Snapshot(Struct, tag="snapshot"):
     prompt: Prompt | None
     log: list[Line]
     talk: list[Talk]
+    shown: list[Shown]
 
 
 class News(Struct, tag="news"):
@@ -317,6 +355,7 @@ class News(Struct, tag="news"):
     prompt: Prompt | None
     lines: list[Line]
     talk: list[Talk]
+    shown: list[Shown]
 
 
 class Done(Struct, tag="done"):

@@ -39,6 +39,11 @@ WISHES: Final[dict[type, Command]] = {
     messages.UndoAnswer: lambda live, chair, wish, now, id: commands.answer_undo(live, chair, wish.yes, now, id),
     messages.Say: lambda live, chair, wish, now, id: commands.say(live, chair, wish.text, now, id),
     messages.MakeDeal: lambda live, chair, wish, now, id: commands.promise(live, chair, wish.to, wish.text, now, id),
+    messages.Shake: lambda live, chair, wish, now, id: commands.shake(live, chair, wish.deal, now, id),
+    messages.Judge: lambda live, chair, wish, now, id: commands.judge(live, chair, wish.deal, wish.verdict, now, id),
+    messages.ShowCards: lambda live, chair, wish, now, id: commands.show_cards(
+        live, chair, wish.to, wish.cards, now, id
+    ),
     messages.SeatBot: lambda live, chair, wish, now, id: commands.seat_bot(
         live, chair, wish.chair, wish.level, now, id
     ),

@@ -23,7 +23,11 @@ from stammtisch.text.words import words
 
 CARD_FACTS: Final = ("card", "aim", "by", "cards")  # facts of events that are numbers of cards ...
 NO_CARDS: Final = ("loose_changed", "madness_changed")  # ... but not of these: there `by` is how much
-TABLE_NEWS: Final = ("sat", "seated_bot", "left", "host", "away", "back", "undone", "stopped", "never_mind", "promised")
+TABLE_NEWS: Final = (
+    *("sat", "seated_bot", "left", "host", "away", "back", "undone", "stopped", "never_mind"),
+    *("promised", "shook", "judged", "showed"),
+)
+SHOWN_SECONDS: Final = 20.0  # how long one may look at cards
 
 
 class Reader:
@@ -56,6 +60,7 @@ class Reader:
             prompt=self.prompt(now),
             log=self.lines(live.steps),
             talk=_talk(live.talk),
+            shown=self.shown(now),
         )
 
     def news(self, told: Sequence[Told], now: float) -> messages.News:
@@ -67,6 +72,7 @@ class Reader:
             prompt=self.prompt(now),
             lines=self.lines(told),
             talk=_talk([one for one in told if one.entry.kind == "said"]),
+            shown=self.shown(now),
         )
 
     def refusal(self, id: str, problem: Problem) -> messages.Refusal:
@@ -119,7 +125,7 @@ class Reader:
             commitment="" if live.table is None else commitment(live.table.record.seed),
             seed=live.table.record.seed if live.table is not None and live.phase == OVER else "",
             invitation=self.keys.invitation(Invitation(live.id, live.invitation)) if is_inside else "",
-            deals=[messages.Deal(deal["by"], deal["to"], deal["text"]) for deal in live.deals],
+            deals=[_deal(deal) for deal in live.deals],
             undo_by=None if live.undo_by == NOBODY else live.undo_by,
         )
 
@@ -182,12 +188,34 @@ class Reader:
         return found
 
     def _table_line(self, told: Told) -> messages.Line:
-        body = told.entry.body
+        body: dict[str, Any] = told.entry.body
         number = body.get("chair", body.get("by"))
         assert isinstance(number, int)
-        name = body.get("name") or self.live.chairs[number].name
-        text = self.words(f"table-{told.entry.kind.replace('_', '-')}", name=str(name))
-        return messages.Line(told.number, told.entry.kind, text, {"seat": number}, [])
+        variables = {"name": str(body.get("name") or self.live.chairs[number].name)}
+        cards: list[str] = []
+        if told.entry.kind == "judged":
+            variables["verdict"] = str(body["verdict"])
+        elif told.entry.kind == "showed":
+            variables["whom"] = self.live.chairs[body["to"]].name
+            if self.chair in (number, body["to"]):  # all others hear only that it happened
+                names = self.text().card_names(self.live.playing.game.view(self.live.playing.state, self.viewer))
+                cards = list(body["cards"])
+                variables["cards"] = self.words.listed([names.get(card, card) for card in cards])
+        key = f"table-{told.entry.kind.replace('_', '-')}" + ("-cards" if cards else "")
+        return messages.Line(told.number, told.entry.kind, self.words(key, **variables), {"seat": number}, cards)
+
+    def shown(self, now: float) -> list[messages.Shown]:
+        """The cards that the reader may look at right now."""
+        return [
+            messages.Shown(shown["number"], shown["chair"], shown["cards"], left)
+            for shown in self.live.shown
+            if shown["to"] == self.chair and (left := shown["at"] + SHOWN_SECONDS - now) > 0
+        ]
+
+
+def _deal(deal: dict[str, Any]) -> messages.Deal:
+    says = [deal["verdicts"].get(seat, "") for seat in (deal["by"], deal["to"])]
+    return messages.Deal(deal["by"], deal["to"], deal["text"], deal["is_shaken"], *says)
 
 
 def _order(order: Order) -> messages.StandingOrder:

@@ -1,5 +1,5 @@
 // The connection to a table. It comes back by itself; wishes are sent again until the server has answered them.
-import type { FromPage, Line, Picture, Prompt, Snapshot, TableFacts, Talk, ToPage } from '../gen/types'
+import type { FromPage, Line, News, Picture, Prompt, Shown, Snapshot, TableFacts, Talk, ToPage } from '../gen/types'
 import { reader } from './words.svelte'
 
 type Wish = Extract<FromPage, { id: string }>
@@ -21,6 +21,7 @@ export class LiveTable {
   log = $state.raw<Line[]>([])
   talk = $state.raw<Talk[]>([])
   fresh = $state.raw<Line[]>([]) // what the last message told: for animations and the live region
+  shown = $state.raw<Shown[]>([]) // cards that somebody lets the reader look at, until their time is over
   number = $state(0)
   isConnected = $state(false)
   failure = $state('') // why the connection ended for good
@@ -104,7 +105,7 @@ export class LiveTable {
         this.takeSnapshot(message)
         break
       case 'news':
-        this.take(message.number, message.table, message.picture, message.prompt)
+        this.take(message)
         this.log = [...this.log, ...message.lines]
         this.fresh = message.lines
         this.talk = [...this.talk, ...message.talk]
@@ -133,19 +134,21 @@ export class LiveTable {
     this.isConnected = true
     this.wait = FIRST_WAIT
     this.you = message.you
-    this.take(message.number, message.table, message.picture, message.prompt)
+    this.take(message)
     this.log = message.log
     this.fresh = []
     this.talk = message.talk
     if (isBack) for (const { wish } of this.waiting.values()) this.send(wish) // the server takes each of them once
   }
 
-  private take(number: number, table: TableFacts, picture: Picture | null, prompt: Prompt | null) {
+  private take({ number, table, picture, prompt, shown }: Snapshot | News) {
     this.number = number
     this.table = table
     this.picture = picture
     this.prompt = prompt
     this.promptAt = performance.now()
+    this.shown = shown
+    for (const { number, ends_in } of shown) setTimeout(() => (this.shown = this.shown.filter((one) => one.number !== number)), ends_in * 1000)
   }
 
   private settle(id: string, refusal: Refusal | null) {

@@ -17,10 +17,6 @@ export function plainChoices(choices: Choice[]): Choice[] {
   return choices.filter((choice) => !isFromHand(choice) && choice.verb !== 'show')
 }
 
-export function showChoice(choices: Choice[], seat: number): Choice | undefined {
-  return choices.find((choice) => choice.verb === 'show' && choice.seat === seat)
-}
-
 // The basket ----------------------------------------------------------------------------------------------------------
 
 function sameCards(one: string[], other: string[]): boolean {

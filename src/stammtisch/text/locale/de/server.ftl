@@ -22,6 +22,8 @@ problem-nothing_to_go_on = Hier geht nichts weiter: Bei diesem Schritt ist das S
 problem-only_the_host = Das kann nur, wer den Tisch eröffnet hat.
 problem-only_watching = Du schaust zu. Das können nur die am Tisch.
 problem-bad_text_length = Ein Text darf 1 bis { $most } Zeichen haben.
+problem-no_such_deal = Eine solche Abmachung hast du nicht.
+problem-nothing_to_show = Zeigen kannst du nur Karten deiner eigenen Hand, und nur im laufenden Spiel.
 problem-nothing_to_stop = Gerade gibt es nichts anzuhalten.
 problem-bell_does_not_listen = Du hast die Glocke ein paarmal umsonst angehalten. Ab deinem nächsten Zug hört sie wieder auf dich.
 problem-no_such_order = Einen solchen Dauerauftrag gibt es nicht.
@@ -44,6 +46,14 @@ table-undone = { $name } nimmt einen Zug zurück.
 table-stopped = { $name } sagt Stopp.
 table-never-mind = { $name }: schon gut.
 table-promised = { $name } verspricht etwas. Bindend ist das nicht.
+table-shook = { $name } schlägt in eine Abmachung ein. Bindend ist sie trotzdem nicht.
+table-judged = { $verdict ->
+        [kept] { $name } sagt, dass eine Abmachung gehalten wurde.
+        [broken] { $name } sagt, dass eine Abmachung gebrochen wurde.
+       *[other] { $name } lässt offen, ob eine Abmachung gehalten wurde.
+    }
+table-showed = { $name } lässt { $whom } ein paar Karten sehen.
+table-showed-cards = { $name } lässt { $whom } das hier sehen: { $cards }.
 
 cli-serve = Den Server starten und sich auf einer Seite im Browser treffen: allein mit Bots oder mit Freunden über einen Link.
 cli-serve-examples =

@@ -247,9 +247,29 @@ table-web-deal-by = { $by } an { $to }:
 table-web-deal-with = Abmachung mit
 table-web-deal-text = Ich verspreche …
 table-web-deal = Hand drauf
+table-web-deal-shaken = eingeschlagen
+table-web-deal-kept = Gehalten
+table-web-deal-broken = Gebrochen
+table-web-deal-says = { $name }: { $says ->
+        [kept] gehalten
+       *[broken] gebrochen
+    }
 table-web-room = Zimmer
 table-web-known = Karten dieser Hand, die du gesehen hast
-table-web-show-hand = { $name } meine Hand zeigen
+table-web-show = { $name } Karten von mir zeigen
+table-web-show-all = Alle nehmen
+table-web-show-count = { $count ->
+        [0] { $name } zeigen …
+       *[other] { $all ->
+            [yes] { $name } meine Hand zeigen
+           *[no] { $count ->
+                [one] { $name } diese Karte zeigen
+               *[other] { $name } diese { $count } Karten zeigen
+            }
+        }
+    }
+table-web-show-note = Gewählte Karten sind einen Moment lang zu sehen, und für niemanden sonst. Dass du etwas zeigst, hören alle.
+table-web-shown = { $name } zeigt dir
 table-web-bot-takes-over = Einen Bot für { $name } weiterspielen lassen
 table-web-seat-sum = { $total } von { $goal } Slack, { $hand ->
         [one] eine Karte auf der Hand.

@@ -22,6 +22,8 @@ problem-nothing_to_go_on = There is nothing to go on with: at this step the game
 problem-only_the_host = Only the host can do that.
 problem-only_watching = You are watching. Only those who sit at the table can do that.
 problem-bad_text_length = A text may have 1 to { $most } characters.
+problem-no_such_deal = There is no such deal of yours.
+problem-nothing_to_show = Only cards of your own hand can be shown, while the game is on.
 problem-nothing_to_stop = There is nothing to stop right now.
 problem-bell_does_not_listen = You have stopped the bell for nothing a few times. It listens to you again from your next turn on.
 problem-no_such_order = There is no such standing order.
@@ -44,6 +46,14 @@ table-undone = { $name } takes a move back.
 table-stopped = { $name } says stop.
 table-never-mind = { $name }: never mind.
 table-promised = { $name } makes a promise. It is not binding.
+table-shook = { $name } shakes on a deal. It is still not binding.
+table-judged = { $verdict ->
+        [kept] { $name } says that a deal was kept.
+        [broken] { $name } says that a deal was broken.
+       *[other] { $name } leaves open whether a deal was kept.
+    }
+table-showed = { $name } lets { $whom } look at a card or two.
+table-showed-cards = { $name } lets { $whom } look at: { $cards }.
 
 cli-serve = Start the server and meet at a page in the browser: alone with bots, or with friends by a link.
 cli-serve-examples =

@@ -247,9 +247,29 @@ table-web-deal-by = { $by } to { $to }:
 table-web-deal-with = Deal with
 table-web-deal-text = I promise …
 table-web-deal = Shake on it
+table-web-deal-shaken = shaken
+table-web-deal-kept = Kept
+table-web-deal-broken = Broken
+table-web-deal-says = { $name }: { $says ->
+        [kept] kept
+       *[broken] broken
+    }
 table-web-room = Room
 table-web-known = Cards you have seen in this hand
-table-web-show-hand = Show { $name } my hand
+table-web-show = Show { $name } some of my cards
+table-web-show-all = Pick all of them
+table-web-show-count = { $count ->
+        [0] Show { $name } …
+       *[other] { $all ->
+            [yes] Show { $name } my hand
+           *[no] { $count ->
+                [one] Show { $name } this card
+               *[other] Show { $name } these { $count } cards
+            }
+        }
+    }
+table-web-show-note = Cards you pick are seen for a moment, by nobody else. Everybody hears that it happened.
+table-web-shown = { $name } shows you
 table-web-bot-takes-over = Let a bot take over for { $name }
 table-web-seat-sum = { $total } of { $goal } Slack, { $hand ->
         [one] one card in hand.
