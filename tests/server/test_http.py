@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -34,8 +35,19 @@ def test_games_tell_their_options_in_the_readers_language(client: TestClient, la
     options = {option["name"]: option for option in games["cthulhu"]["options"]}
     assert set(options) == {option.name for option in GAMES["cthulhu"].OPTIONS}
     assert options["edition"]["title"].startswith(title)
-    assert options["edition"]["choices"] == ["de", "en"]
+    assert [choice["value"] for choice in options["edition"]["choices"]] == ["de", "en"]
     assert options["edition"]["rule"] == "DIFF-12"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_id_is_left_for_people_to_read(client: TestClient, language: str) -> None:
+    for game in client.get("/api/games", params={"language": language}).json():
+        for option in game["options"]:
+            values = {choice["value"] for choice in option["choices"]}
+            titles = [choice["title"] for choice in option["choices"]]
+            assert len(set(titles)) == len(values)
+            quoted = set(re.findall("[“„]([^”“]+)[”“]", option["help"]))
+            assert quoted <= set(titles), option["name"]
 
 
 def test_cards_tell_what_they_do(client: TestClient) -> None:

@@ -17,13 +17,18 @@ from stammtisch.text.rulebook import rule_text, rulebook
 from stammtisch.text.words import Words, words
 
 
+class OptionChoice(Struct):
+    value: str
+    title: str
+
+
 class OptionFacts(Struct):
     name: str
     title: str
     help: str
     rule: str
     default: Any
-    choices: list[str]
+    choices: list[OptionChoice]
     least: int
     most: int
 
@@ -87,13 +92,17 @@ def _game(game: AnyGame, say: Words) -> GameFacts:
 
 def _option(game: AnyGame, option: Option, say: Words) -> OptionFacts:
     key = f"option-{game.FAMILY}-{option.name}"
+    choices = [OptionChoice(value, say(f"{key}.is-{value}")) for value in option.choices]
+    help = say(f"{key}.help")
+    for choice in choices:  # on the command line values are typed, here they are read
+        help = help.replace(f"“{choice.value}”", f"“{choice.title}”").replace(f"„{choice.value}“", f"„{choice.title}“")
     return OptionFacts(
         name=option.name,
         title=say(key),
-        help=say(f"{key}.help"),
+        help=help,
         rule=option.rule,
         default=option.default,
-        choices=list(option.choices),
+        choices=choices,
         least=option.least,
         most=option.most,
     )
