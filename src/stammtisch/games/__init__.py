@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from stammtisch.engine.game import AnyGame
@@ -19,4 +21,11 @@ def load(name: str, options: Mapping[str, object] | None = None) -> AnyGame:
     if name not in GAMES:
         raise BadOption("unknown_game", game=name, known=", ".join(GAMES))
     kind = GAMES[name]
-    return kind(read_options(kind.OPTIONS, kind.PRESETS, options or {}))
+    chosen = read_options(kind.OPTIONS, kind.PRESETS, options or {})
+    return _load(name, json.dumps(chosen))
+
+
+@lru_cache(256)
+def _load(name: str, chosen: str) -> AnyGame:
+    """Tables with the same options share their rules: a game holds nothing that changes."""
+    return GAMES[name](json.loads(chosen))

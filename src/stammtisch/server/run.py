@@ -9,7 +9,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import click
 import segno
@@ -23,6 +23,14 @@ from stammtisch.text.words import Words
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 MOST_BYTES: Final = 64 * 1024  # of one message
+SETTINGS: Final[dict[str, Any]] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": MOST_BYTES,
+    "log_level": "warning",
+    "access_log": False,  # an address may hold a key
+    "proxy_headers": False,
+    "timeout_graceful_shutdown": 3,
+}
 OTHER_PORTS: Final = 20  # to try when the usual one is taken
 
 
@@ -41,15 +49,7 @@ def serve(words: Words, store: Path, port: int | None, origins: list[str], *, la
     listener = _listen(host, port)
     address = f"http://{_own_address() if lan else 'localhost'}:{listener.getsockname()[1]}/"
     app = make_app(open_store(store), origins=frozenset(origins))
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        log_level="warning",
-        access_log=False,  # an address may hold a key
-        proxy_headers=False,
-        timeout_graceful_shutdown=3,
-    )
+    config = uvicorn.Config(app, **SETTINGS)
     click.echo(words("serve-address", address=address))
     if lan:
         segno.make(address, micro=False).terminal(sys.stdout, compact=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from stammtisch.engine.game import AnyGame
 from stammtisch.games.scare import Scare
@@ -16,6 +17,12 @@ __all__ = ["GameText", "game_text"]
 
 
 def game_text(words: Words, game: AnyGame, names: Sequence[str]) -> GameText:
+    return _game_text(words, game, tuple(names))
+
+
+@lru_cache(1000)
+def _game_text(words: Words, game: AnyGame, names: tuple[str, ...]) -> GameText:
+    """Whoever reads of the same people in the same language shares what was said before."""
     match game:
         case Scare():
             return ScareText(words, game, names)

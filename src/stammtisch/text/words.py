@@ -17,6 +17,7 @@ LANGUAGES: Final = {"en": "en-US", "de": "de-DE"}
 Variable = int | float | str
 
 NO_CARDS: Final[Mapping[str, str]] = MappingProxyType({})
+MOST_SAID: Final = 50_000  # sentences that a language remembers
 
 
 class Words:
@@ -24,12 +25,26 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._said: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([LANGUAGES[language]], use_isolating=False)
         for file in locale_files(language):
             self._bundle.add_resource(FluentResource(file))
 
     def __call__(self, key: str, **variables: Variable) -> str:
-        """The message `key`, or with a dot the attribute of one: `option-scare-rounds.help`."""
+        """The message `key`, or with a dot the attribute of one: `option-scare-rounds.help`.
+
+        People at a table read the same few thousand sentences again and again, so each is put together once.
+        """
+        wish = (key, *variables.items())
+        text = self._said.get(wish)
+        if text is None:
+            text = self._say(key, variables)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[wish] = text
+        return text
+
+    def _say(self, key: str, variables: dict[str, Variable]) -> str:
         name, _, attribute = key.partition(".")
         if not self.has(key):
             raise KeyError(f"no message {key} in {self.language}")

@@ -29,7 +29,7 @@ from stammtisch.games.slack.state import (
 )
 from stammtisch.games.slack.view import SlackView
 from stammtisch.text.brief import brief
-from stammtisch.text.cards import card_text, minus, signed
+from stammtisch.text.cards import minus, signed
 from stammtisch.text.slack.asking import Gain, SlackAsking
 from stammtisch.text.words import Variable
 
@@ -98,8 +98,7 @@ class SlackChoices(SlackAsking):
 
     def _told(self, card: CardDef, key: str, **variables: Variable) -> str:
         """With what the card does: nobody remembers them all."""
-        text = " ".join(card_text(self.words, self.rules.set, card.id))
-        return self.words(key, card=self.quoted(card), text=text, **variables)
+        return self.words(key, card=self.quoted(card), text=self.card_text(card), **variables)
 
     # Playing a card --------------------------------------------------------------------------------------------------
 

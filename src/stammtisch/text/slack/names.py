@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stammtisch.engine.event import Event
 from stammtisch.engine.rng import stream
 from stammtisch.games.slack.cards import CardDef
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.state import NOBODY, SlackState
 from stammtisch.games.slack.view import SlackView
-from stammtisch.text.cards import job_facts, job_text, name_of
+from stammtisch.text.cards import card_text, job_facts, job_text, name_of
 from stammtisch.text.gametext import GameText
 from stammtisch.text.words import Variable, Words
 
@@ -21,6 +22,8 @@ class SlackNames(GameText):
         self.rules = game.rules
         self.names = list(names)
         self._world: tuple[SlackView, SlackState] | None = None
+        self._texts: dict[str, str] = {}  # what cards and Jobs say
+        self._events: dict[tuple[Event, int], str] = {}  # what was said of events, and to whom
 
     def world(self, view: SlackView) -> SlackState:
         """A table that could be behind the view: what is public is the same in all of them, so the rules can do their
@@ -52,8 +55,14 @@ class SlackNames(GameText):
             return {"job": self.words("card-no-job"), "numbers": "-", "text": "none"}
         id = self.rules.jobs[job].id
         table = self.rules.set.raw_jobs[id]
-        text = " ".join(job_text(self.words, self.rules.set, id)) or "none"
-        return {"job": name_of(self.words, table), "numbers": job_facts(self.words, table), "text": text}
+        if id not in self._texts:
+            self._texts[id] = " ".join(job_text(self.words, self.rules.set, id)) or "none"
+        return {"job": name_of(self.words, table), "numbers": job_facts(self.words, table), "text": self._texts[id]}
+
+    def card_text(self, card: CardDef) -> str:
+        if card.id not in self._texts:
+            self._texts[card.id] = " ".join(card_text(self.words, self.rules.set, card.id))
+        return self._texts[card.id]
 
     def person(self, key: str, seat: int, viewer: int) -> str:
         return self.words(f"slack-{key}", name=self.names[seat], you="yes" if seat == viewer else "no")

@@ -11,7 +11,7 @@ from stammtisch.games.slack.madness import COUNTS
 from stammtisch.games.slack.room import free_time_left, goal_of, income_left, total
 from stammtisch.games.slack.state import NOBODY, PHASES, PLAY, TRIP
 from stammtisch.games.slack.view import SlackView
-from stammtisch.text.cards import card_facts, card_text, minus
+from stammtisch.text.cards import card_facts, minus
 from stammtisch.text.slack.names import SlackNames
 
 INDENT: Final = "    "
@@ -107,7 +107,7 @@ class SlackTable(SlackNames):
         return self.words("slack-played-by", card=names, name=self.names[frame[1]])
 
     def _in_hand(self, card: CardDef) -> str:
-        text = " ".join(card_text(self.words, self.rules.set, card.id)) or "none"
+        text = self.card_text(card) or "none"
         facts = card_facts(self.words, self.rules.set.raw[card.id])
         return self.words("slack-in-hand", card=self.name(card), facts=facts, text=text)
 

@@ -1,0 +1,328 @@
+"""How many moves the server carries: real WebSockets, rules and SQLite included.
+
+`python bench/load.py [--tables 200] [--game cthulhu] [--seconds 10] [--rate 500] [--json]`
+
+The server runs in a process of its own, on one core, with the settings of `stammtisch serve`; only the limits that keep
+a single client from asking for too much are lifted. This process plays all seats on the other core: it waits until
+everybody at a table has heard of a move before it makes the next one there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from stammtisch.engine.decision import CHOOSE_SOME
+from stammtisch.server import commands
+from stammtisch.server.app import make_app
+from stammtisch.server.keys import Keys, SeatKey, new_secret, new_table_id, new_ticket
+from stammtisch.server.limits import Limit
+from stammtisch.server.live import LiveTable
+from stammtisch.server.run import SETTINGS
+from stammtisch.store import open_store
+
+SEATS: Final = 4
+NAMES: Final = ("Ada", "Bo", "Cem", "Dora")
+LANGUAGES: Final = ("en", "de", "en", "de")
+PACE: Final = {"ring": 0.0}  # a window closes when everybody has answered, so every move is one of ours
+HAND: Final = 5  # SLACK-81: whoever has more discards
+WARM_UP: Final = 3.0  # seconds
+GOALS: Final = {"moves_per_second": 2500.0, "p99_ms": 20.0}  # the latter at 500 moves a second
+
+
+# The server ----------------------------------------------------------------------------------------------------------
+
+
+def serve(port: int, folder: Path, game: str, tables: int) -> None:
+    """Prepares the tables in the store, says who sits where, and serves them."""
+    store = open_store(folder / "tables.db")
+    keys = Keys(store.setting("secret", new_secret))
+    empty = resident()
+    print(json.dumps({"resident": empty}), flush=True)
+    for number in range(tables):
+        live, tickets, now = LiveTable(new_table_id()), [new_ticket() for _ in NAMES], time.time()
+        commands.open_table(live, game, {}, SEATS, dict(PACE), now)
+        for name, language, ticket in zip(NAMES, LANGUAGES, tickets, strict=True):
+            commands.sit(live, name, ticket, language, now)
+        commands.start(live, 0, str(number), now)
+        store.create(live.id, [told.entry for told in live.take_fresh()])
+        seats = [keys.seat(SeatKey(live.id, chair, ticket)) for chair, ticket in enumerate(tickets)]
+        print(json.dumps({"table": live.id, "keys": seats}), flush=True)
+    no_limit = Limit(per_second=1e9, burst=10**9)
+    app = make_app(store, wishes=no_limit, posts=no_limit)
+    uvicorn.Server(uvicorn.Config(app, port=port, **SETTINGS)).run()
+
+
+def resident(pid: int | str = "self") -> float:
+    """Megabytes of memory in use."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# The players ---------------------------------------------------------------------------------------------------------
+
+
+class Choice(msgspec.Struct):
+    move: str
+
+
+class Prompt(msgspec.Struct):
+    shape: int
+    asked: list[int]
+    choices: list[Choice]
+
+
+class Card(msgspec.Struct):
+    id: str
+
+
+class Picture(msgspec.Struct):
+    hand: list[Card | str]
+
+
+class Heard(msgspec.Struct):
+    """What a player has to know of any message."""
+
+    type: str
+    number: int = 0
+    prompt: Prompt | None = None
+    picture: Picture | None = None
+    text: str = ""
+
+
+DECODER: Final = msgspec.json.Decoder(Heard)
+
+
+class Player(WSListener):  # type: ignore[misc]
+    def __init__(self, table: PlayedTable, chair: int, key: str) -> None:
+        self.table = table
+        self.chair = chair
+        self.key = key
+        self.heard = Heard("")
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        self.send({"type": "hello", "language": LANGUAGES[self.chair], "key": self.key})
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        heard = DECODER.decode(frame.get_payload_as_memoryview())
+        if heard.type in ("snapshot", "news"):
+            if heard.picture is None:
+                heard.picture = self.heard.picture
+            self.heard = heard
+            self.table.hear()
+        elif heard.type != "done":
+            self.table.players.fault = f"{heard.type}: {heard.text}"
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.table.players.fault = self.table.players.fault or "the server has closed a connection"
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
+
+    def move(self, rng: Random) -> str:
+        """Any move that is listed; of cards to choose from a hand the page lists only single ones."""
+        prompt, picture = self.heard.prompt, self.heard.picture
+        assert prompt is not None
+        assert picture is not None
+        surplus = len(picture.hand) - HAND
+        if prompt.shape == CHOOSE_SOME and surplus > 1:
+            chosen = rng.sample([card.id for card in picture.hand if isinstance(card, Card)], surplus)
+            return f"discard {' '.join(chosen)}"
+        return rng.choice(prompt.choices).move
+
+
+class PlayedTable:
+    def __init__(self, players: Players, id: str, keys: list[str]) -> None:
+        self.players = players
+        self.id = id
+        self.seats = [Player(self, chair, key) for chair, key in enumerate(keys)]
+        self.number = 0  # of the last entry that everybody has heard of
+        self.sent_at = 0.0
+        self.is_move = False
+
+    def hear(self) -> None:
+        """When the last one has heard of the last move, the next one may be made."""
+        number = min([player.heard.number for player in self.seats])
+        if number <= self.number:
+            return
+        self.number = number
+        if number < max([player.heard.number for player in self.seats]):
+            return
+        if self.sent_at:
+            self.players.heard_by_all(self.sent_at if self.is_move else None)
+        self.players.ready.append(self)
+
+    def play(self) -> None:
+        prompt = self.seats[0].heard.prompt
+        self.is_move = prompt is not None
+        self.sent_at = time.perf_counter()
+        id = str(self.number)
+        if prompt is None:  # the game is over: another one
+            self.seats[0].send({"type": "start", "id": id})
+            return
+        player = self.seats[prompt.asked[0]]
+        player.send({"type": "move", "id": id, "move": player.move(self.players.rng)})
+
+
+class Players:
+    """Everybody at all tables."""
+
+    def __init__(self) -> None:
+        self.rng = Random("load")
+        self.ready: deque[PlayedTable] = deque()  # tables at which a move can be made
+        self.times: list[float] = []
+        self.fault = ""
+
+    def heard_by_all(self, sent_at: float | None) -> None:
+        if sent_at is not None:
+            self.times.append(time.perf_counter() - sent_at)
+
+    async def connect(self, port: int, tables: list[dict[str, Any]]) -> None:
+        for facts in tables:
+            table = PlayedTable(self, facts["table"], facts["keys"])
+            address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/socket"
+            for player in table.seats:
+                await ws_connect(lambda player=player: player, address)  # type: ignore[misc]
+        await self._until(lambda: len(self.ready) == len(tables), 60)
+
+    async def _until(self, is_true: Callable[[], bool], seconds: float) -> None:
+        deadline = time.perf_counter() + seconds
+        while not is_true():
+            if self.fault or time.perf_counter() > deadline:
+                sys.exit(f"The players gave up: {self.fault or 'the server does not answer'}")
+            await asyncio.sleep(0.01)
+
+    async def play(self, seconds: float, rate: float | None) -> tuple[list[float], float]:
+        """As fast as the server answers, or so many moves a second. How long each one took, and the time in all."""
+        self.times = []
+        start = time.perf_counter()
+        sent = 0
+        while (passed := time.perf_counter() - start) < seconds:
+            while self.ready and (rate is None or sent < passed * rate):
+                self.ready.popleft().play()
+                sent += 1
+            if self.fault:
+                sys.exit(f"The players gave up: {self.fault}")
+            await asyncio.sleep(0.0002)
+        return self.times, time.perf_counter() - start
+
+
+# Measuring -----------------------------------------------------------------------------------------------------------
+
+
+async def measure(port: int, server: subprocess.Popen[str], tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    lines = _lines(server)
+    before = next(lines)["resident"]
+    players = Players()
+    prepared = [next(lines) for _ in range(tables)]
+    await _answers(port)
+    await players.connect(port, prepared)
+    memory = (resident(server.pid) - before) / tables
+    await players.play(WARM_UP, None)
+    phases = {"saturated": None, "calm": rate}
+    figures: dict[str, Any] = {"python": platform.python_version(), "tables": tables, "seats": SEATS}
+    for name, per_second in phases.items():
+        cpu = cpu_seconds(server.pid)
+        times, spent = await players.play(seconds, per_second)
+        cpu = cpu_seconds(server.pid) - cpu
+        cuts = statistics.quantiles(times, n=100)
+        figures[name] = {
+            "moves_per_second": len(times) / spent,
+            "p50_ms": cuts[49] * 1e3,
+            "p99_ms": cuts[98] * 1e3,
+            "cpu_us_per_move": cpu / len(times) * 1e6,
+            "cpu_share": cpu / spent,
+        }
+    figures["kb_per_table_at_start"] = memory * 1e3
+    figures["kb_per_table_at_end"] = (resident(server.pid) - before) / tables * 1e3
+    return figures
+
+
+def _lines(server: subprocess.Popen[str]) -> Iterator[dict[str, Any]]:
+    assert server.stdout is not None
+    for line in server.stdout:
+        yield json.loads(line)
+    sys.exit("The server has ended.")
+
+
+async def _answers(port: int) -> None:
+    for _ in range(200):
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.05)
+            continue
+        writer.close()
+        return
+    sys.exit("The server does not answer.")
+
+
+def report(figures: dict[str, Any]) -> None:
+    print(f"{figures['tables']} tables with {figures['seats']} seats, Python {figures['python']}\n")
+    print(f"{'':12}{'moves/s':>10}{'p50 ms':>10}{'p99 ms':>10}{'CPU us/move':>14}{'of a core':>12}")
+    for name in ("saturated", "calm"):
+        row = figures[name]
+        print(
+            f"{name:12}{row['moves_per_second']:10,.0f}{row['p50_ms']:10.1f}{row['p99_ms']:10.1f}"
+            f"{row['cpu_us_per_move']:14.0f}{row['cpu_share']:12.0%}"
+        )
+    print(f"\nmemory per table: {figures['kb_per_table_at_start']:.0f} kB, after this run "
+          f"{figures['kb_per_table_at_end']:.0f} kB")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--game", default="cthulhu")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rate", type=float, default=500.0, help="moves a second in the calm phase")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--serve", nargs=2, metavar=("PORT", "FOLDER"), help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.serve:
+        serve(int(arguments.serve[0]), Path(arguments.serve[1]), arguments.game, arguments.tables)
+        return
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    cores = sorted(os.sched_getaffinity(0))
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, __file__, "--game", arguments.game, "--tables", str(arguments.tables)]
+        server = subprocess.Popen([*command, "--serve", str(port), folder], stdout=subprocess.PIPE, text=True)
+        os.sched_setaffinity(server.pid, cores[:1])
+        os.sched_setaffinity(0, cores[1:] or cores)
+        try:
+            figures = asyncio.run(measure(port, server, arguments.tables, arguments.seconds, arguments.rate))
+        finally:
+            server.kill()
+            server.wait()
+    print(json.dumps(figures)) if arguments.json else report(figures)
+
+
+if __name__ == "__main__":
+    main()
