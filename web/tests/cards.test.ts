@@ -31,6 +31,14 @@ describe('a card', () => {
   })
 })
 
+describe('a Job', () => {
+  it('shows its numbers as the server gives them', () => {
+    const job = { income: '2/4', free_time: '1', goal: 18 }
+    const { container } = render(Card, { facts: facts({ kind: 'job', facts: 'Income 2/4, Free Time 1', job }), size: 'reading' })
+    expect(Array.from(container.querySelectorAll('.numbers span'), (one) => one.textContent?.trim())).toEqual(['2/4', '1', '18'])
+  })
+})
+
 describe('what is written on cards', () => {
   it('has a seal only where Slack is to be had', () => {
     expect(sealOf(facts({ kind: 'whenever', slack: 0 }))).toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice, Line, Prompt, SlackCard, SlackPicture, SlackSeat } from '../src/gen/types'
 import { ringLeft, secondsLeft } from '../src/table/bell'
-import { answersOf, choicesOf, discardMove, discardRange, fitsBasket, guestsOf, plainChoices, tripOf } from '../src/table/choosing'
+import { answersOf, choicesOf, discardMove, fitsBasket, guestsOf, plainChoices, tripOf } from '../src/table/choosing'
 import { rollsIn } from '../src/table/dice'
 import { partsOf } from '../src/table/log'
 import { playsOf, rankOf, takenTrick, valueOf, worthOf } from '../src/table/scare/values'
@@ -15,7 +15,7 @@ function choice(move: string, seat: number | null = null): Choice {
 }
 
 function prompt(choices: Choice[], more: Partial<Prompt> = {}): Prompt {
-  return { kind: 'free_time', shape: 0, text: '', asked: [0], choices, bell: null, order: null, ...more }
+  return { kind: 'free_time', shape: 0, text: '', asked: [0], choices, discards: null, bell: null, order: null, ...more }
 }
 
 describe('choices of a card', () => {
@@ -56,12 +56,6 @@ it('groups guests by the doors they may be sent through', () => {
 
 describe('the discards', () => {
   const hand = (count: number): SlackCard[] => Array.from({ length: count }, (_, card) => ({ card, id: `card${card}` }))
-
-  it('must be enough, and one card stays', () => {
-    expect(discardRange(prompt([choice('discard'), choice('discard card0')]), hand(3))).toEqual({ least: 0, most: 2 })
-    expect(discardRange(prompt([choice('discard card0')]), hand(6))).toEqual({ least: 1, most: 5 })
-    expect(discardRange(prompt([]), hand(8))).toEqual({ least: 3, most: 7 })
-  })
 
   it('are written as one move', () => {
     expect(discardMove([])).toBe('discard')

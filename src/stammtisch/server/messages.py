@@ -224,6 +224,12 @@ class Choice(Struct):
     verb: str
     cards: list[str]
     seat: int | None = None
+    is_to_discards: bool = False  # where others have a seat: a guest goes to the discards
+
+
+class Range(Struct):
+    least: int
+    most: int
 
 
 class StandingOrder(Struct):
@@ -250,6 +256,7 @@ class Prompt(Struct):
     text: str
     asked: list[int]
     choices: list[Choice]
+    discards: Range | None  # how many cards the reader discards now; every set of so many is possible
     bell: Bell | None  # in an open window
     order: StandingOrder | None  # the reader's own; none for somebody who watches
 
@@ -296,6 +303,7 @@ class SlackPicture(Struct, tag="slack"):
     hand: list[SlackCard]
     announced: list[SlackPlay]
     lasting: list[SlackCard]
+    ladder: list[int]  # what 0, 1, 2 ... Madness counts; empty at a table without Madness
     winners: list[int]
 
 

@@ -65,6 +65,7 @@ def _slack(game: Slack, view: SlackView) -> SlackPicture:
         hand=_cards(game, sorted(view.hand)),
         announced=[_announced(game, frame) for frame in view.stack if frame[0] in (PLAY, TRIP)],
         lasting=_cards(game, view.lasting[::2]),
+        ladder=list(COUNTS) if game.rules.madness_times else [],
         winners=view.winners,
     )
 

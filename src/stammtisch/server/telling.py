@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
-from stammtisch.engine.decision import CHOOSE_SOME
+from stammtisch.engine.decision import RESPOND, Decision
 from stammtisch.engine.event import SPECTATOR, Event, facts, is_visible
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.problem import Problem, Refused
 from stammtisch.engine.rng import commitment
+from stammtisch.engine.state import Move
 from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.notation import THE_DISCARDS
+from stammtisch.games.slack.state import DO_DISCARD
 from stammtisch.server import clock, messages
 from stammtisch.server.keys import Invitation, Keys
 from stammtisch.server.live import LOBBY, NOBODY, OVER, LiveTable, Told
@@ -142,25 +145,29 @@ class Reader:
         return messages.Prompt(
             kind=decision.prompt,
             shape=decision.shape,
-            text=text.question(view),
+            text=text.question(view) if self.chair in decision.asked else self._waiting(decision),
             asked=list(decision.asked),
-            choices=[self._choice(text, view, move) for move in self._offered(view, decision.shape)],
+            choices=[self._choice(text, view, move) for move in _listed(table.game, view.moves)],
+            discards=_discards(table.game, view.moves),
             bell=self._bell(now),
             order=None if self.chair == NOBODY else _order(live.chairs[self.chair].order),
         )
 
-    def _offered(self, view: Any, shape: int) -> list[tuple[int, ...]]:
-        """What to list: of what is to be chosen among several cards the page lists nothing, it has the hand."""
-        moves: list[tuple[int, ...]] = view.moves
-        return [move for move in moves if len(move) <= 3] if shape == CHOOSE_SOME else moves
+    def _waiting(self, decision: Decision) -> str:
+        """What to tell those who are not asked."""
+        if decision.shape == RESPOND:
+            return self.words("table-others-may-answer")
+        names = [self.live.chairs[chair].name for chair in decision.asked]
+        return self.words("table-waits", names=self.words.listed(names), count=len(names))
 
     def _choice(self, text: GameText, view: Any, move: tuple[int, ...]) -> messages.Choice:
         table = self.live.playing
         written = table.game.write(move, table.names)
         verb, *rest = written.split()
         seats = [table.names.index(word) for word in rest if word in table.names]
-        cards = [word for word in rest if word not in table.names and word not in ("on", "to", "as")]
-        return messages.Choice(written, text.choice(view, move), verb, cards, seats[0] if seats else None)
+        cards = [word for word in rest if word not in table.names and word not in ("on", "to", "as", THE_DISCARDS)]
+        seat = seats[0] if seats else None
+        return messages.Choice(written, text.choice(view, move), verb, cards, seat, THE_DISCARDS in rest)
 
     def _bell(self, now: float) -> messages.Bell | None:
         live = self.live
@@ -211,6 +218,16 @@ class Reader:
             for shown in self.live.shown
             if shown["to"] == self.chair and (left := shown["at"] + SHOWN_SECONDS - now) > 0
         ]
+
+
+def _listed(game: AnyGame, moves: Sequence[Move]) -> list[Move]:
+    """Not every set of cards to discard: the page has the hand, and hears how many cards it takes (`discards`)."""
+    return [move for move in moves if not isinstance(game, Slack) or move[1] != DO_DISCARD or len(move) <= 3]
+
+
+def _discards(game: AnyGame, moves: Sequence[Move]) -> messages.Range | None:
+    counts = [len(move) - 2 for move in moves if isinstance(game, Slack) and move[1] == DO_DISCARD]
+    return messages.Range(min(counts), max(counts)) if counts else None
 
 
 def _deal(deal: dict[str, Any]) -> messages.Deal:

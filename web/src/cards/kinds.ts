@@ -28,7 +28,7 @@ export function comesToRoom(facts: CardFacts): boolean {
 
 /** "Thing: Weed, Tentacle · Cost 3" tells the kind and what else is written on the card, in the reader's language. */
 export function words(facts: CardFacts): { kind: string; chips: string[] } {
-  if (facts.kind === 'job') return { kind: 'Job', chips: facts.facts.split(', ') }
+  if (facts.job) return { kind: 'Job', chips: [] } // its numbers are drawn
   const [head = ''] = facts.facts.split(' · ')
   const [kind = '', ...rest] = head.split(/[:,] /)
   return { kind, chips: rest }

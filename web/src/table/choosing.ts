@@ -1,7 +1,5 @@
 // What can be done, read off the choices of a prompt. Everything legal is in there; nothing here knows a rule.
-import type { Choice, Prompt, SlackCard } from '../gen/types'
-
-const HAND_LIMIT = 5 // SLACK-81
+import type { Choice, Prompt } from '../gen/types'
 
 /** Choices that belong to a card of the hand: the first card that a move names is the one that is played. */
 export function choicesOf(choices: Choice[], id: string): Choice[] {
@@ -53,13 +51,6 @@ export function guestsOf(choices: Choice[]): Guest[] {
 }
 
 // The discards --------------------------------------------------------------------------------------------------------
-
-/** How many cards have to go and how many may. Sets of cards are not listed one by one, so the hand counts. */
-export function discardRange(prompt: Prompt, hand: SlackCard[]): { least: number; most: number } {
-  const counts = prompt.choices.filter((choice) => choice.verb === 'discard').map((choice) => choice.cards.length)
-  const least = counts.length ? Math.min(...counts) : Math.max(2, hand.length - HAND_LIMIT)
-  return { least, most: Math.max(least, hand.length - 1) }
-}
 
 export function discardMove(ids: string[]): string {
   return ['discard', ...ids].join(' ')

@@ -1,6 +1,22 @@
 // Sums about a Slack table that the board shows beside the cards.
 import { comesToRoom } from '../cards/kinds'
 import type { CardFacts, SlackCard, SlackPicture, SlackSeat } from '../gen/types'
+import type { SeatNote } from './notes.svelte'
+
+/** What everything that shows one seat is told. */
+export interface SeatProps {
+  picture: SlackPicture
+  seat: number
+  name: string
+  game: string
+  note?: SeatNote
+  onseat?: (seat: number) => void
+}
+
+export function placeOf(picture: SlackPicture, seat: number, cardOf: (id: string) => CardFacts) {
+  const pending = pendingIn(picture, seat, cardOf)
+  return { facts: picture.seats[seat]!, pending, pendingSlack: pendingSlack(pending, cardOf), isTurn: picture.turn === seat }
+}
 
 export function toGo(seat: SlackSeat): number {
   return Math.max(seat.goal - seat.total, 0)

@@ -43,7 +43,5 @@ function hand(live: LiveTable, cardName: (id: string) => string): string {
 }
 
 export function waiting(live: LiveTable): string {
-  const asked = live.prompt?.asked ?? []
-  if (live.you !== null && asked.includes(live.you)) return live.prompt?.text ?? ''
-  return say('table-web-waiting', { names: asked.map((seat) => live.table?.seats[seat]?.name ?? '').join(', '), count: asked.length })
+  return live.prompt?.text ?? ''
 }

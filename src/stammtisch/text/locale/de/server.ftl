@@ -36,6 +36,11 @@ problem-too_fast = Das war etwas schnell. Versuch es gleich noch einmal.
 problem-other_origin = Diese Anfrage kommt von einer anderen Seite.
 problem-no_such_page = Hier ist nichts.
 
+table-waits = { $count ->
+        [one] { $names } überlegt …
+       *[other] Warten auf { $names } …
+    }
+table-others-may-answer = Die anderen können noch antworten.
 table-sat = { $name } setzt sich.
 table-seated-bot = { $name }, ein Bot, setzt sich.
 table-left = { $name } geht; ein Bot spielt weiter.

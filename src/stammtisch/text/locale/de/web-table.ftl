@@ -59,6 +59,7 @@ table-web-income = Einkommen übrig: { $count }
 table-web-income-short = Einkommen
 table-web-free-time = Freizeit übrig: { $count }
 table-web-free-time-short = Freizeit
+table-web-goal = Ziel
 table-web-deck = { $count } Karten im Stapel
 table-web-discards = Die Ablage
 table-web-discard-count = { $count } Karten in der Ablage
@@ -107,7 +108,6 @@ table-web-let-go = Lass ich durch
 table-web-never-mind = Schon gut
 table-web-you-stopped = Stopp! Welche Karte spielst du?
 table-web-stopped = { $name } sagt Stopp!
-table-web-others-may-answer = Die anderen können noch antworten.
 table-web-no-answer = Keine deiner Karten hilft hier. Muss ja niemand wissen.
 table-web-would-win = Damit wäre das Spiel gewonnen!
 table-web-go-on = Weiter
@@ -142,11 +142,6 @@ table-web-reflex-no-card = Du hast keine Karte, die das könnte.
 
 ## Auswählen
 
-table-web-waiting = { $count ->
-        [0] Einen Moment …
-        [one] { $names } überlegt …
-       *[other] Warten auf { $names } …
-    }
 table-web-interject = Karten mit orangem Rand kannst du dazwischen spielen.
 table-web-pick-a-card = { $shopping ->
         [yes] Wähl eine Karte aus deiner Hand. Dinge kommen in den Korb.
@@ -161,6 +156,7 @@ table-web-basket = Dein Einkauf
 table-web-basket-cost = { $cost } von { $income } Einkommen
 table-web-basket-impossible = Das ist mehr, als du bezahlen kannst.
 table-web-into-basket = In den Korb
+table-web-to-discards = Auf die Ablage
 table-web-put-back = zurücklegen
 table-web-empty-basket = Alles zurücklegen
 table-web-announce = Ansagen

@@ -36,6 +36,11 @@ problem-too_fast = That was a bit fast. Try again in a moment.
 problem-other_origin = This request comes from another site.
 problem-no_such_page = There is nothing here.
 
+table-waits = { $count ->
+        [one] { $names } is thinking …
+       *[other] Waiting for { $names } …
+    }
+table-others-may-answer = The others may still answer.
 table-sat = { $name } sits down.
 table-seated-bot = { $name }, a bot, sits down.
 table-left = { $name } leaves; a bot plays on.

@@ -59,6 +59,7 @@ table-web-income = Income left: { $count }
 table-web-income-short = Income
 table-web-free-time = Free Time left: { $count }
 table-web-free-time-short = Free Time
+table-web-goal = Goal
 table-web-deck = { $count } cards in the deck
 table-web-discards = The discards
 table-web-discard-count = { $count } cards in the discards
@@ -107,7 +108,6 @@ table-web-let-go = Let it go
 table-web-never-mind = Never mind
 table-web-you-stopped = Stop! Which card do you play?
 table-web-stopped = { $name } says stop!
-table-web-others-may-answer = The others may still answer.
 table-web-no-answer = None of your cards answers this. Nobody needs to know.
 table-web-would-win = This would win the game!
 table-web-go-on = Go on
@@ -142,11 +142,6 @@ table-web-reflex-no-card = You hold no card that could do that.
 
 ## Choosing
 
-table-web-waiting = { $count ->
-        [0] One moment …
-        [one] { $names } is thinking …
-       *[other] Waiting for { $names } …
-    }
 table-web-interject = Cards with an orange edge may be played in between.
 table-web-pick-a-card = { $shopping ->
         [yes] Pick a card from your hand. Things go into your basket.
@@ -161,6 +156,7 @@ table-web-basket = Your Shopping trip
 table-web-basket-cost = { $cost } of { $income } Income
 table-web-basket-impossible = That is more than you can pay for.
 table-web-into-basket = Into the basket
+table-web-to-discards = To the discards
 table-web-put-back = put back
 table-web-empty-basket = Put everything back
 table-web-announce = Announce

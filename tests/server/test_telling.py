@@ -1,0 +1,83 @@
+"""What readers are told so that no page has to know a rule: how many cards go, where guests go, what Madness counts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stammtisch.games.slack.madness import COUNTS
+from stammtisch.server import commands, messages
+from stammtisch.server.keys import Keys
+from stammtisch.server.live import NOBODY, LiveTable
+from stammtisch.server.telling import Reader
+from tests.server.tables import started
+
+KEYS = Keys("secret")
+
+
+def prompt(live: LiveTable, chair: int, language: str = "en") -> messages.Prompt:
+    found = Reader(live, chair, language, KEYS).prompt(0.0)
+    assert found is not None
+    return found
+
+
+def until(kind: str, verb: str) -> LiveTable:
+    """A table at which somebody is asked this and may do that."""
+    for seed in range(200):
+        live, rng = started(people=3, bots=0, seed=str(seed)), Random(seed)
+        for _ in range(250):
+            if live.decision is None:
+                break
+            asked = prompt(live, live.asked[0])
+            if asked.kind == kind and verb in [choice.verb for choice in asked.choices]:
+                return live
+            game, chair = live.playing.game, live.asked[0]
+            move = rng.choice(game.moves(live.playing.state, chair))
+            commands.move(live, chair, game.write(move, live.playing.names), 0.0)
+    raise AssertionError("never asked")
+
+
+def test_in_the_discard_phase_a_whenever_can_be_played_and_sets_are_counted() -> None:
+    live = until("discard", "play")
+    chair = live.asked[0]
+    asked = prompt(live, chair)
+    held = len(live.playing.game.view(live.playing.state, chair).hand)
+    assert asked.discards == messages.Range(max(held - 5, 0), max(held - 1, max(held - 5, 0)))
+    assert all(len(choice.cards) <= 1 for choice in asked.choices if choice.verb == "discard")
+    played = next(choice for choice in asked.choices if choice.verb == "play")
+    commands.move(live, chair, played.move, 0.0)
+    others = [prompt(live, other).discards for other in range(3) if other != chair]
+    assert others == [None, None]
+
+
+def test_a_guest_who_goes_to_the_discards_is_no_card_called_discard() -> None:
+    live = until("roll", "evict")
+    doors = [choice for choice in prompt(live, live.asked[0]).choices if choice.verb == "evict"]
+    assert any(door.is_to_discards for door in doors)
+    for door in doors:
+        assert len(door.cards) == 1
+        assert door.is_to_discards == door.move.endswith(" to discard") == (door.seat is None)
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "Ann is thinking …"), ("de", "Ann überlegt …")])
+def test_who_is_not_asked_hears_whom_the_table_waits_for(language: str, text: str) -> None:
+    live = started(people=2, bots=0)
+    assert live.asked == (0,)
+    assert prompt(live, 1, language).text == prompt(live, NOBODY, language).text == text
+    assert prompt(live, 0, language).text != text
+
+
+def test_the_ladder_of_madness_is_told_where_there_is_madness() -> None:
+    live = started()
+    picture = Reader(live, 0, "en", KEYS).picture()
+    assert isinstance(picture, messages.SlackPicture)
+    assert picture.ladder == list(COUNTS)
+    other = LiveTable("other")
+    commands.open_table(other, "cthulhu", {"madness": "ignore"}, 2, {}, 0.0)
+    commands.sit(other, "Ann", "t", "en", 0.0)
+    commands.seat_bot(other, 0, 1, "random", 0.0)
+    commands.start(other, 0, "1", 0.0)
+    without = Reader(other, 0, "en", KEYS).picture()
+    assert isinstance(without, messages.SlackPicture)
+    assert without.ladder == []
