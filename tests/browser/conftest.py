@@ -182,6 +182,7 @@ class Cable:
         self.ends: list[socket.socket] = []
         self.threads: list[Thread] = []
         self.is_closed = False
+        self.is_deaf = False  # then nothing that the server says arrives; what the browser says does
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.listener.settimeout(0.1)
         self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}/"
@@ -203,12 +204,14 @@ class Cable:
     def _pump(self, source: socket.socket, sink: socket.socket) -> None:
         with suppress(OSError):
             while data := source.recv(65536):
-                sink.sendall(data)
+                if not (self.is_deaf and source in self.ends[1::2]):
+                    sink.sendall(data)
         with suppress(OSError):
             sink.shutdown(socket.SHUT_WR)
 
     def pull(self) -> None:
-        """Ends every connection; new ones work."""
+        """Ends every connection; new ones work in both directions."""
+        self.is_deaf = False
         for end in list(self.ends):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)

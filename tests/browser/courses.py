@@ -85,6 +85,11 @@ def find_clash(is_wanted: Callable[[str, str], bool]) -> Clash:
     raise AssertionError(f"nobody can cancel anything in the wanted way in {TRIES} games")
 
 
+def find_tv_on_a_trip() -> Clash:
+    """Ann can buy two Things, and Bernd can throw his TV at her."""
+    return find_clash(lambda trip, answer: len(trip.split()) == 3 and trip[:4] == "shop" and answer == "play tv on Ann")
+
+
 def _clashes(table: Table) -> Iterator[Clash]:
     """All that Ann can do now and all that Bernd can cancel it with."""
     game = table.game

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from stammtisch.server.catalog import cards
 from tests.browser.conftest import Server, Visit, Visitor
-from tests.browser.courses import Clash, find_clash
+from tests.browser.courses import Clash, find_clash, find_tv_on_a_trip
 
 ENGLISH, GERMAN = ({card.id: card for card in cards("cthulhu", language)} for language in ("en", "de"))
 
@@ -72,11 +72,7 @@ def test_an_activity_is_canceled(server: Server, visit: Visit) -> None:
 
 def test_tv_on_a_shopping_trip(server: Server, visit: Visit) -> None:
     """EX-13: the Things come back to the hand, the money stays, and the TV is in Ann's room for 1 Slack."""
-
-    def is_wanted(announced: str, answer: str) -> bool:
-        return announced.startswith("shop") and len(announced.split()) == 3 and answer == "play tv on Ann"
-
-    clash = find_clash(is_wanted)
+    clash = find_tv_on_a_trip()
     ann, bernd = sit_down(server, visit, clash)
     hand = ann.hand()
     answer_with_the_bell(ann, bernd, clash)

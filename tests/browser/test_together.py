@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, MOVE, PASS, PATIENT, PHONE, Cable, Seat, Server, Visit, Visitor
+from tests.browser.conftest import DESKTOP, PASS, PATIENT, PHONE, Cable, Server, Visit, Visitor
+from tests.browser.courses import Clash, find_tv_on_a_trip
 
 TURNS = {"Your turn": "Ann ist dran", "Bernd’s turn": "Du bist dran"}
 
@@ -32,15 +35,6 @@ def settle(*visitors: Visitor) -> Visitor:
                 visitor.press(PASS)
         assert time.monotonic() < deadline
         visitors[0].page.wait_for_timeout(50)
-
-
-def sit_with_a_bot(server: Server, visit: Visit) -> tuple[Visitor, Seat]:
-    """At a table where nothing happens by itself, in the middle of a turn of one's own."""
-    seat = server.open_table("cthulhu", seats=2, pace=PATIENT)
-    ann = visit()
-    ann.sit(seat)
-    ann.play_until_asked()
-    return ann, seat
 
 
 def test_german_and_english_at_one_table(server: Server, visit: Visit) -> None:
@@ -74,61 +68,126 @@ def test_german_and_english_at_one_table(server: Server, visit: Visit) -> None:
     expect(ann.see("said")).to_contain_text("Prost, Ann!")
 
 
+# How somebody who is asked answers with one press: the end of the Free Time, and letting the announcement go.
+PRESS = {"turn": '[data-testid="prompt"] [data-move="done"]', "window": PASS}
+
+
+class Scene(NamedTuple):
+    """Somebody is asked, in their turn or in a window, and somebody else waits for that."""
+
+    asked: Visitor
+    other: Visitor
+    clash: Clash
+    moves: Callable[[], list[str]]  # those of the one who is asked, as they are written ...
+    before: list[str]  # ... and as they were at first
+
+
+def set_scene(server: Server, visit: Visit, moment: str, cable: Cable | None = None) -> Scene:
+    """Ann may go Shopping, or Bernd may say something to that. The cable is that of the one who is asked."""
+    clash = find_tv_on_a_trip()
+    seats = server.lay_table(clash.table)
+    ann, bernd = visit("en-US"), visit("de-DE")
+    chair, asked, other = (0, ann, bernd) if moment == "turn" else (1, bernd, ann)
+    if cable is not None:
+        asked.address = cable.address
+    ann.sit(seats[0])
+    bernd.sit(seats[1])
+    if moment == "window":
+        ann.make(clash.steps[0].move)
+    expect(asked.page.locator(PRESS[moment])).to_be_visible()
+    expect(other.see("hand")).to_be_visible()
+    moves = partial(server.moves_of, seats[0].table, chair)
+    return Scene(asked, other, clash, moves, moves())
+
+
 @pytest.mark.parametrize("moment", ["turn", "window"])
 def test_cut(server: Server, cable: Cable, visit: Visit, moment: str) -> None:
     """What is pressed without a network is sent when it is back, and happens once."""
-    seat = server.open_table("cthulhu", seats=2, pace=PATIENT)
-    ann = visit()
-    ann.address = cable.address
-    ann.sit(seat)
-    ann.play(lambda way: way == PASS if moment == "window" else way == MOVE)
-    before = server.moves_of(seat.table)
-    ann.is_cut_off = True
-    ann.page.context.set_offline(True)
+    scene = set_scene(server, visit, moment, cable)
+    page = scene.asked.page
+    scene.asked.is_cut_off = True
+    page.context.set_offline(True)
     cable.pull()
-    expect(ann.see("lost")).to_be_visible()
-    assert ann.press(PASS if moment == "window" else MOVE)
-    assert server.moves_of(seat.table) == before
-    ann.page.context.set_offline(False)
-    expect(ann.see("lost")).to_have_count(0)
-    eventually(lambda: len(server.moves_of(seat.table)) > len(before))
-    ann.way()  # the table goes on
-    after = server.moves_of(seat.table)
-    assert after[:-1] == before
-    assert len(after) == len(set(after))
-    expect(ann.see("problem")).to_have_count(0)
+    expect(scene.asked.see("lost")).to_be_visible()
+    page.locator(PRESS[moment]).click()
+    assert scene.moves() == scene.before
+    page.context.set_offline(False)
+    expect(scene.asked.see("lost")).to_have_count(0)
+    expect_one_move(scene, moment)
+
+
+@pytest.mark.parametrize("moment", ["turn", "window"])
+def test_lost_answer(server: Server, cable: Cable, visit: Visit, moment: str) -> None:
+    """The server has heard it, but the page does not know: it says it again, and it happens once."""
+    scene = set_scene(server, visit, moment, cable)
+    scene.asked.is_cut_off = True
+    cable.is_deaf = True
+    scene.asked.page.locator(PRESS[moment]).click()
+    eventually(lambda: len(scene.moves()) > len(scene.before))
+    expect(scene.asked.page.locator("[data-sending]")).to_be_visible()
+    cable.pull()
+    expect_one_move(scene, moment)
+
+
+def expect_one_move(scene: Scene, moment: str) -> None:
+    """The question is answered on both pages, and there is one more move than before."""
+    expect(scene.asked.page.locator("[data-sending]")).to_have_count(0)
+    expect(scene.asked.page.locator(PRESS[moment])).to_have_count(0)
+    expect(scene.asked.see("problem")).to_have_count(0)
+    expect(scene.other.see("bell")).to_have_count(0)
+    after = scene.moves()
+    assert after[:-1] == scene.before
+    assert len(set(after)) == len(scene.before) + 1
+
+
+def test_reload_in_a_turn(server: Server, visit: Visit) -> None:
+    """The question and the hand are there again; only what lay in the basket was not said yet, and is in the hand."""
+    ann, bernd, clash, *_ = set_scene(server, visit, "turn")
+    hand, question, turn = ann.hand(), ann.see("prompt").inner_text(), ann.turn()
+    trip = clash.steps[0].move
+    ann.put_into_basket(trip.split()[1])
+    ann.page.reload()
+    expect(ann.see("prompt")).to_have_text(question, use_inner_text=True)
+    assert (ann.hand(), ann.turn()) == (hand, turn)
+    expect(ann.see("basket")).to_have_count(0)
+    ann.make(trip)
+    expect(bernd.see("stop")).to_be_visible()
 
 
 def test_reload_in_a_window(server: Server, visit: Visit) -> None:
-    """The window is still open, Stop! makes it stand still, and "never mind" lets it go on."""
-    ann = visit()
-    ann.sit(server.open_table("cthulhu", seats=2, pace=PATIENT))
-    ann.play(lambda way: way == PASS)
-    hand, announced = ann.hand(), ann.see("strip").inner_text()
-    ann.page.reload()
-    assert ann.hand() == hand
-    expect(ann.see("strip")).to_have_text(announced, use_inner_text=True)
-    ann.way()
-    ann.see("stop").click()
-    expect(ann.see("never-mind")).to_be_visible()
-    ann.way()
-    ann.see("never-mind").click()
-    expect(ann.see("never-mind")).to_have_count(0)
+    """Both see the window again. Who has said Stop! still has the bell, and "never mind" lets it go on."""
+    bernd, ann, clash, *_ = set_scene(server, visit, "window")
+    hands = ann.hand(), bernd.hand()
+    announced = [visitor.see("strip").inner_text() for visitor in (ann, bernd)]
+    for visitor, text in zip((ann, bernd), announced, strict=True):
+        visitor.page.reload()
+        expect(visitor.see("strip")).to_have_text(text, use_inner_text=True)
+    assert (ann.hand(), bernd.hand()) == hands
+    bernd.see("stop").click()
+    expect(bernd.see("never-mind")).to_be_visible()
+    bernd.page.reload()
+    bernd.see("never-mind").click()
+    bernd.make("pass", is_answer=True)
+    for card in clash.steps[0].move.split()[1:]:
+        expect(ann.see("own-room").locator(f'[data-card="{card}"]')).to_be_visible()
 
 
 def test_second_device_is_the_same_seat(server: Server, visit: Visit) -> None:
-    ann, seat = sit_with_a_bot(server, visit)
-    phone = visit(size=PHONE, has_touch=True)
+    """What is announced on the phone lies on the desktop's table too, and is in no hand any more."""
+    clash = find_tv_on_a_trip()
+    seat, _ = server.lay_table(clash.table)
+    desktop, phone = visit(), visit(size=PHONE, has_touch=True)
+    desktop.sit(seat)
     phone.sit(seat)
-    assert phone.hand() == ann.hand()
-    count = len(server.moves_of(seat.table))
-    log = ann.see("log").locator("p")
-    lines = log.count()
-    phone.play(lambda way: len(server.moves_of(seat.table)) > count)
-    expect(log.nth(lines)).to_be_visible()  # on the other device there is one line more
-    ann.play_until_asked()
-    expect(phone.see("prompt")).to_be_visible()
-    eventually(lambda: phone.hand() == ann.hand())
+    assert phone.hand() == desktop.hand()
+    trip = clash.steps[0].move
+    phone.make(trip)
+    for device in (desktop, phone):
+        for card in trip.split()[1:]:
+            expect(device.see("strip").locator(f'[data-card="{card}"]')).to_be_visible()
+            expect(device.see("hand").locator(f'[data-card="{card}"]')).to_have_count(0)
+    assert len(server.moves_of(seat.table)) == 1
+    assert phone.hand() == desktop.hand()
 
 
 def test_phone(server: Server, visit: Visit) -> None:
@@ -150,5 +209,6 @@ def test_phone(server: Server, visit: Visit) -> None:
 
 
 def test_desktop_does_not_scroll(server: Server, visit: Visit) -> None:
-    ann, _ = sit_with_a_bot(server, visit)
+    """In the middle of a turn, with a hand and a full room."""
+    ann = set_scene(server, visit, "turn").asked
     assert ann.page.evaluate("document.documentElement.scrollHeight") <= DESKTOP[1]
