@@ -59,8 +59,8 @@ def serve(port: int, folder: Path, game: str, tables: int) -> None:
     for number in range(tables):
         live, tickets, now = LiveTable(new_table_id()), [new_ticket() for _ in NAMES], time.time()
         commands.open_table(live, game, {}, SEATS, dict(PACE), now)
-        for name, language, ticket in zip(NAMES, LANGUAGES, tickets, strict=True):
-            commands.sit(live, name, ticket, language, now)
+        for name, language, ticket in zip(NAMES, LANGUAGES, tickets, strict=True):  # not the same at every table
+            commands.sit(live, f"{name}{number}", ticket, language, now)
         commands.start(live, 0, str(number), now)
         store.create(live.id, [told.entry for told in live.take_fresh()])
         seats = [keys.seat(SeatKey(live.id, chair, ticket)) for chair, ticket in enumerate(tickets)]

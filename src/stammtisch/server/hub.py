@@ -19,7 +19,8 @@ from stammtisch.engine.problem import Problem
 from stammtisch.server import clock, commands
 from stammtisch.server.keys import Keys, new_secret, new_table_id
 from stammtisch.server.live import NOBODY, LiveTable, Told, rebuild
-from stammtisch.server.messages import Done, Failure, ToPage
+from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
+from stammtisch.server.moment import Moment
 from stammtisch.server.telling import Reader
 from stammtisch.store import Append, Store
 
@@ -61,6 +62,7 @@ class Hall:
     written: int  # how many of its entries are in the store, or on their way there
     connections: set[Connection] = field(default_factory=set)
     due_at: float | None = None
+    facts: TableFacts | None = None  # what everybody has heard of the table itself
     is_broken: bool = False  # the store has refused an entry: this is no longer what is written
 
 
@@ -163,7 +165,7 @@ class Hub:
 
     def send_snapshot(self, hall: Hall, connection: Connection) -> None:
         """In line behind everything that happened before: it must not tell of anything that is not written yet."""
-        message = msgspec.json.encode(connection.reader.snapshot(self.now()))
+        message = msgspec.json.encode(connection.reader.snapshot(Moment(hall.live, self.now())))
         self._put(Pending(hall, None, [(connection, message)]))
 
     def disconnect(self, hall: Hall, connection: Connection) -> None:
@@ -205,6 +207,8 @@ class Hub:
     def _news(self, hall: Hall, fresh: list[Told]) -> Iterable[tuple[Connection, bytes]]:
         """What each page hears of it. It is made now, while the table is as these entries have left it."""
         is_undone = any(told.entry.kind == "undone" for told in fresh)
+        moment = Moment(hall.live, self.now(), hall.facts)
+        hall.facts = moment.facts
         same: dict[tuple[int, str], bytes] = {}  # two pages of the same seat in the same language hear the same
         for connection in hall.connections:
             reader = connection.reader
@@ -213,8 +217,7 @@ class Hub:
                 continue
             key = (reader.chair, reader.words.language)
             if key not in same:
-                now = self.now()
-                message = reader.snapshot(now) if is_undone else reader.news(told, now)
+                message = reader.snapshot(moment) if is_undone else reader.news(told, moment)
                 same[key] = msgspec.json.encode(message)
             yield connection, same[key]
 

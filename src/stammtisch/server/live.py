@@ -16,7 +16,7 @@ from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.table import Table
 from stammtisch.games import load
-from stammtisch.server.orders import Order
+from stammtisch.server.orders import Announcement, Order
 from stammtisch.server.pace import Pace
 from stammtisch.store import Entry
 
@@ -81,6 +81,7 @@ class LiveTable:
         self.question = 0  # the entry that led to the open question ...
         self.since = 0.0  # ... and when that was
         self.offered = NOBODY  # the question at which the bots had their chance to interject; not worth an entry
+        self.announced: tuple[int, Announcement | None] | None = None  # in the open window, and at which question
         self.tried = NOBODY  # the question at which cards that play themselves were tried; not worth an entry
         self.stopper = NOBODY  # who rang the bell in the open window ...
         self.stopped_at = 0.0  # ... and when

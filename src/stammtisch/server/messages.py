@@ -358,7 +358,7 @@ class News(Struct, tag="news"):
     """What has happened since the entry before, and how things stand now."""
 
     number: int
-    table: TableFacts
+    table: TableFacts | None  # none: as before
     picture: Picture | None
     prompt: Prompt | None
     lines: list[Line]

@@ -98,8 +98,14 @@ def announcement(table: Table) -> Announcement | None:
         kind="shopping" if is_trip else {ACTIVITY: "activity", WHENEVER: "whenever"}.get(kind, "call"),
         hits=frozenset(_hit(view, plays)),
         slack=sum(printed_slack(game.rules.of[card]) for card in cards),
-        wins=game_text(words("en"), game, table.names).is_decisive(view),
+        wins=_is_decisive(table, view),
     )
+
+
+def _is_decisive(table: Table, view: SlackView) -> bool:
+    text = game_text(words("en"), table.game, table.names)
+    text.imagine(view, table.state)
+    return text.is_decisive(view)
 
 
 def _hit(view: SlackView, plays: list[tuple[int, ...]]) -> list[int]:

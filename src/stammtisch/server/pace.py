@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final, Self
 
@@ -57,7 +57,7 @@ class Pace:
         return cls(**chosen)
 
     def to_json(self) -> dict[str, object]:
-        return dict(asdict(self))
+        return dict(vars(self))
 
     def thinking(self, table: str, number: int, chair: int) -> float:
         """How long a bot takes over this: it varies, and it would vary in the same way with other cards."""

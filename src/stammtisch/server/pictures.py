@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from functools import cache
+
+from msgspec.structs import replace
 
 from stammtisch.engine.game import AnyGame, View
-from stammtisch.engine.rng import stream
 from stammtisch.engine.state import Frame, Move, State
 from stammtisch.games.scare import Scare
 from stammtisch.games.scare.cards import FACES, WILD, card_name, value
@@ -27,14 +29,26 @@ from stammtisch.server.messages import (
     SlackSeat,
 )
 
-WORLD: Final = stream("", "picture")  # what is public is the same in every world behind a view
 
-
-def picture(game: AnyGame, view: View) -> Picture:
-    if isinstance(game, Slack) and isinstance(view, SlackView):
-        return _slack(game, view)
+def public_picture(game: AnyGame, view: View, state: State) -> Picture:
+    """What everybody sees, from any view. Only sums that everybody could make are made in `state`."""
+    if isinstance(game, Slack) and isinstance(view, SlackView) and isinstance(state, SlackState):
+        return _slack(game, view, state)
     if isinstance(game, Scare) and isinstance(view, ScareView):
         return _scare(game, view)
+    raise KeyError(f"no picture of {game.ID}")
+
+
+def own_picture(game: AnyGame, public: Picture, view: View) -> Picture:
+    """A public picture with what only this viewer sees."""
+    if isinstance(game, Slack) and isinstance(view, SlackView) and isinstance(public, SlackPicture):
+        seats = public.seats
+        if any(view.known):
+            known = [_cards(game, cards) for cards in view.known]
+            seats = [replace(seat, known=cards) for seat, cards in zip(seats, known, strict=True)]
+        return replace(public, hand=_cards(game, sorted(view.hand)), seats=seats)
+    if isinstance(view, ScareView) and isinstance(public, ScarePicture):
+        return replace(public, hand=_faces(view.hand), own_place=view.place or None)
     raise KeyError(f"no picture of {game.ID}")
 
 
@@ -51,8 +65,7 @@ def show_hands(game: AnyGame, state: State, picture: Picture) -> None:
 # The Slack family ----------------------------------------------------------------------------------------------------
 
 
-def _slack(game: Slack, view: SlackView) -> SlackPicture:
-    state = game.sample(view, WORLD.clone())
+def _slack(game: Slack, view: SlackView, state: SlackState) -> SlackPicture:
     has_jobs = NOBODY not in view.jobs
     return SlackPicture(
         turn=view.turn,
@@ -62,7 +75,7 @@ def _slack(game: Slack, view: SlackView) -> SlackPicture:
         deck=view.deck_size,
         discard=_cards(game, view.discard),
         seats=[_slack_seat(game, view, state, seat) for seat in range(view.seats)],
-        hand=_cards(game, sorted(view.hand)),
+        hand=[],
         announced=[_announced(game, frame) for frame in view.stack if frame[0] in (PLAY, TRIP)],
         lasting=_cards(game, view.lasting[::2]),
         ladder=list(COUNTS) if game.rules.madness_times else [],
@@ -70,8 +83,15 @@ def _slack(game: Slack, view: SlackView) -> SlackPicture:
     )
 
 
-def _cards(game: Slack, cards: list[int]) -> list[SlackCard]:
-    return [SlackCard(card, game.rules.of[card].id) for card in cards]
+def _cards(game: Slack, cards: Iterable[int]) -> list[SlackCard]:
+    every = _every_card(game)
+    return [every[card] for card in cards]
+
+
+@cache
+def _every_card(game: Slack) -> list[SlackCard]:
+    """As it is shown outside of rooms. Nobody changes these."""
+    return [SlackCard(card, definition.id) for card, definition in enumerate(game.rules.of)]
 
 
 def _slack_seat(game: Slack, view: SlackView, state: SlackState, seat: int) -> SlackSeat:
@@ -87,7 +107,7 @@ def _slack_seat(game: Slack, view: SlackView, state: SlackState, seat: int) -> S
         is_mad=bool(view.is_mad[seat]),
         hand_size=view.hand_sizes[seat],
         room=[SlackCard(card, game.rules.of[card].id, view.slack[card]) for card in view.rooms[seat]],
-        known=_cards(game, view.known[seat]),
+        known=[],
     )
 
 
@@ -109,8 +129,8 @@ def _scare(game: Scare, view: ScareView) -> ScarePicture:
         rounds=game.rounds[view.seats - game.SEATS[0]],
         leader=view.leader,
         holder=view.holder,
-        hand=_faces(view.hand),
-        own_place=view.place or None,
+        hand=[],
+        own_place=None,
         bag=view.bag_size,
         discard=view.discard,
         trick=[_scare_play(move) for move in view.trick],

@@ -12,8 +12,8 @@ from stammtisch.engine.table import Table, replay
 from stammtisch.games import load
 from stammtisch.server.live import NOBODY
 from stammtisch.server.messages import Line, Picture
-from stammtisch.server.pictures import picture, show_hands
-from stammtisch.server.telling import line_of
+from stammtisch.server.moment import line_of
+from stammtisch.server.pictures import own_picture, public_picture, show_hands
 from stammtisch.text.tell import game_text
 from stammtisch.text.words import words
 
@@ -46,7 +46,8 @@ def show(text: str, viewer: int, language: str, *, is_open: bool) -> Replay:
     def step(number: int, events: list[Event]) -> Step:
         heard = [event for event in events if is_open or is_visible(event, watcher)]
         lines = [line_of(say, game, number, event, watcher) for event in heard]
-        drawn = picture(game, game.view(table.state, watcher))
+        view = game.view(table.state, watcher)
+        drawn = own_picture(game, public_picture(game, view, table.state), view)
         if is_open:
             show_hands(game, table.state, drawn)
         return Step(lines, drawn)

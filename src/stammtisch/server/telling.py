@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from stammtisch.engine.decision import RESPOND, Decision
-from stammtisch.engine.event import SPECTATOR, Event, facts, is_visible
+from stammtisch.engine.event import SPECTATOR, visible
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.problem import Problem, Refused
-from stammtisch.engine.rng import commitment
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.notation import THE_DISCARDS
 from stammtisch.games.slack.state import DO_DISCARD
-from stammtisch.server import clock, messages
+from stammtisch.server import messages
 from stammtisch.server.keys import Invitation, Keys
-from stammtisch.server.live import LOBBY, NOBODY, OVER, LiveTable, Told
+from stammtisch.server.live import LOBBY, NOBODY, LiveTable, Told
+from stammtisch.server.moment import Moment
 from stammtisch.server.orders import Order
-from stammtisch.server.pictures import picture
+from stammtisch.server.pictures import own_picture
 from stammtisch.text.gametext import GameText
 from stammtisch.text.tell import game_text
 from stammtisch.text.words import words
 
-CARD_FACTS: Final = ("card", "aim", "by", "cards")  # facts of events that are numbers of cards ...
-NO_CARDS: Final = ("loose_changed", "madness_changed")  # ... but not of these: there `by` is how much
 TABLE_NEWS: Final = (
     *("sat", "seated_bot", "left", "host", "away", "back", "undone", "stopped", "never_mind"),
     *("promised", "shook", "judged", "showed"),
@@ -52,30 +52,31 @@ class Reader:
 
     # Messages --------------------------------------------------------------------------------------------------------
 
-    def snapshot(self, now: float) -> messages.Snapshot:
-        live = self.live
+    def snapshot(self, moment: Moment) -> messages.Snapshot:
+        live, view = self.live, self.view()
         return messages.Snapshot(
             number=live.length,
             you=None if self.chair == NOBODY else self.chair,
             language=self.words.language,
-            table=self.table_facts(),
-            picture=self.picture(),
-            prompt=self.prompt(now),
-            log=self.lines(live.steps),
+            table=self.table_facts(moment),
+            picture=self.picture(moment, view),
+            prompt=self.prompt(moment, view),
+            log=self.lines(live.steps, moment),
             talk=_talk(live.talk),
-            shown=self.shown(now),
+            shown=self.shown(moment.now),
         )
 
-    def news(self, told: Sequence[Told], now: float) -> messages.News:
+    def news(self, told: Sequence[Told], moment: Moment) -> messages.News:
         """What these entries, the last ones, have changed."""
+        view = self.view()
         return messages.News(
             number=told[-1].number,
-            table=self.table_facts(),
-            picture=self.picture(),
-            prompt=self.prompt(now),
-            lines=self.lines(told),
+            table=self.table_facts(moment) if moment.are_facts_new else None,
+            picture=self.picture(moment, view),
+            prompt=self.prompt(moment, view),
+            lines=self.lines(told, moment),
             talk=_talk([one for one in told if one.entry.kind == "said"]),
-            shown=self.shown(now),
+            shown=self.shown(moment.now),
         )
 
     def refusal(self, id: str, problem: Problem) -> messages.Refusal:
@@ -104,44 +105,27 @@ class Reader:
 
     # Their parts -----------------------------------------------------------------------------------------------------
 
-    def table_facts(self) -> messages.TableFacts:
-        live = self.live
-        is_inside = self.chair != NOBODY and live.phase == LOBBY
-        return messages.TableFacts(
-            id=live.id,
-            game=live.game,
-            phase=live.phase,
-            options=live.options,
-            pace=live.pace.to_json(),
-            seats=[
-                messages.Seat(
-                    kind=chair.kind,
-                    name=chair.name,
-                    level=chair.level,
-                    is_here=chair.away_since is None,
-                    is_host=number == live.host,
-                )
-                for number, chair in enumerate(live.chairs)
-            ],
-            games=live.games,
-            continued=live.continued,
-            commitment="" if live.table is None else commitment(live.table.record.seed),
-            seed=live.table.record.seed if live.table is not None and live.phase == OVER else "",
-            invitation=self.keys.invitation(Invitation(live.id, live.invitation)) if is_inside else "",
-            deals=[_deal(deal) for deal in live.deals],
-            undo_by=None if live.undo_by == NOBODY else live.undo_by,
-        )
-
-    def picture(self) -> messages.Picture | None:
+    def view(self) -> Any:
+        """None while there is no game."""
         table = self.live.table
-        return None if table is None else picture(table.game, table.game.view(table.state, self.viewer))
+        return None if table is None else table.game.view(table.state, self.viewer)
 
-    def prompt(self, now: float) -> messages.Prompt | None:
+    def table_facts(self, moment: Moment) -> messages.TableFacts:
+        """Those who sit there can invite others as long as the game has not begun."""
+        if self.chair == NOBODY or self.live.phase != LOBBY:
+            return moment.facts
+        invitation = self.keys.invitation(Invitation(self.live.id, self.live.invitation))
+        return replace(moment.facts, invitation=invitation)
+
+    def picture(self, moment: Moment, view: Any) -> messages.Picture | None:
+        return None if view is None else own_picture(self.live.playing.game, moment.picture, view)
+
+    def prompt(self, moment: Moment, view: Any) -> messages.Prompt | None:
         live, decision = self.live, self.live.decision
         if live.table is None or decision is None:
             return None
         table, text = live.table, self.text()
-        view = table.game.view(table.state, self.viewer)
+        text.imagine(view, table.state)
         return messages.Prompt(
             kind=decision.prompt,
             shape=decision.shape,
@@ -149,7 +133,7 @@ class Reader:
             asked=list(decision.asked),
             choices=[self._choice(text, view, move) for move in _listed(table.game, view.moves)],
             discards=_discards(table.game, view.moves),
-            bell=self._bell(now),
+            bell=self._bell(moment),
             order=None if self.chair == NOBODY else _order(live.chairs[self.chair].order),
         )
 
@@ -169,27 +153,16 @@ class Reader:
         seat = seats[0] if seats else None
         return messages.Choice(written, text.choice(view, move), verb, cards, seat, THE_DISCARDS in rest)
 
-    def _bell(self, now: float) -> messages.Bell | None:
-        live = self.live
-        if not live.is_window:
-            return None
-        closing, announced = clock.closes_at(live), clock.open_announcement(live)
-        return messages.Bell(
-            closes_in=None if closing is None else max(closing - now, 0.0),
-            length=live.pace.stop if live.stopper != NOBODY else clock.ring(live),
-            stopper=None if live.stopper == NOBODY else live.stopper,
-            is_decisive=announced is not None and announced.wins,
-            speaker=clock.speaker(live) if live.pace.is_spoken else None,
-            is_muted=self.chair != NOBODY and live.chairs[self.chair].is_muted,
-        )
+    def _bell(self, moment: Moment) -> messages.Bell | None:
+        is_muted = self.chair != NOBODY and self.live.chairs[self.chair].is_muted
+        return replace(moment.bell, is_muted=True) if is_muted and moment.bell is not None else moment.bell
 
-    def lines(self, told: Sequence[Told]) -> list[messages.Line]:
+    def lines(self, told: Sequence[Told], moment: Moment) -> list[messages.Line]:
         found: list[messages.Line] = []
         for one in told:
             if one.entry.kind in ("started", "moved"):
-                text, game = self.text(), self.live.playing.game
-                heard = [event for event in one.events if is_visible(event, self.viewer)]
-                found += [line_of(text, game, one.number, event, self.viewer) for event in heard]
+                text, viewer = self.text(), self.viewer
+                found += [moment.line(text, one.number, event, viewer) for event in visible(one.events, viewer)]
             elif one.entry.kind in TABLE_NEWS:
                 found.append(self._table_line(one))
         return found
@@ -230,31 +203,9 @@ def _discards(game: AnyGame, moves: Sequence[Move]) -> messages.Range | None:
     return messages.Range(min(counts), max(counts)) if counts else None
 
 
-def _deal(deal: dict[str, Any]) -> messages.Deal:
-    says = [deal["verdicts"].get(seat, "") for seat in (deal["by"], deal["to"])]
-    return messages.Deal(deal["by"], deal["to"], deal["text"], deal["is_shaken"], *says)
-
-
 def _order(order: Order) -> messages.StandingOrder:
     reflex = None if order.reflex is None else messages.Reflex(**asdict(order.reflex))
     return messages.StandingOrder(order.lets_go, order.unless, order.unless_by, reflex)
-
-
-def line_of(text: GameText, game: AnyGame, number: int, event: Event, viewer: int) -> messages.Line:
-    named = facts(game.EVENTS, event)
-    kind = game.EVENTS[event[0]].name
-    return messages.Line(number, kind, text.event(event, viewer), dict(named), _named_cards(game, kind, named))
-
-
-def _named_cards(game: AnyGame, kind: str, named: Mapping[str, int | list[int]]) -> list[str]:
-    """The cards that the line of an event names, where cards have names."""
-    if not isinstance(game, Slack) or kind in NO_CARDS:
-        return []
-    numbers: list[int] = []
-    for name in CARD_FACTS:
-        fact = named.get(name, [])
-        numbers += fact if isinstance(fact, list) else [fact]
-    return [game.rules.of[number].id for number in numbers if number >= 0]
 
 
 def _talk(told: Sequence[Told]) -> list[messages.Talk]:

@@ -18,6 +18,9 @@ class GameText:
     BEGINNINGS: ClassVar[Set[str]] = frozenset()  # they begin a line of their own
     HEADINGS: ClassVar[Set[str]] = frozenset()  # like these, but told only if something follows
 
+    def imagine(self, view: Any, world: Any) -> None:
+        """A world that could be behind the view, for whoever would need one to do sums that everybody can do."""
+
     # What happened ---------------------------------------------------------------------------------------------------
 
     def event(self, event: Event, viewer: int) -> str:

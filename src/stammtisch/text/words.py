@@ -9,6 +9,8 @@ from types import MappingProxyType
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from stammtisch.engine.problem import BadOption, Problem, Refused
 
@@ -20,12 +22,23 @@ NO_CARDS: Final[Mapping[str, str]] = MappingProxyType({})
 MOST_SAID: Final = 50_000  # sentences that a language remembers
 
 
+class _Variables(Visitor):
+    """Collects what a message refers to; messages of ours refer to no others."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, None] = {}
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the visitor wants that name)
+        self.found[node.id.name] = None
+
+
 class Words:
     """Says things in one language. An unknown message or a missing variable is an error in the program, not a shrug."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._said: dict[tuple[object, ...], str] = {}
+        self._variables: dict[str, tuple[str, ...]] = {}
         self._bundle = FluentBundle([LANGUAGES[language]], use_isolating=False)
         for file in locale_files(language):
             self._bundle.add_resource(FluentResource(file))
@@ -35,7 +48,7 @@ class Words:
 
         People at a table read the same few thousand sentences again and again, so each is put together once.
         """
-        wish = (key, *variables.items())
+        wish = (key, *[variables.get(name) for name in self.variables(key)])
         text = self._said.get(wish)
         if text is None:
             text = self._say(key, variables)
@@ -45,16 +58,28 @@ class Words:
         return text
 
     def _say(self, key: str, variables: dict[str, Variable]) -> str:
-        name, _, attribute = key.partition(".")
-        if not self.has(key):
-            raise KeyError(f"no message {key} in {self.language}")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, variables)
+        text, errors = self._bundle.format_pattern(self._pattern(key), variables)
         if errors:
             raise ValueError(f"message {key} in {self.language}: {errors[0]!r}")
         return str(text)
+
+    def variables(self, key: str) -> tuple[str, ...]:
+        """What the message depends on."""
+        found = self._variables.get(key)
+        if found is None:
+            named = _Variables()
+            named.visit(self._pattern(key))
+            found = self._variables[key] = tuple(named.found)
+        return found
+
+    def _pattern(self, key: str) -> Pattern:
+        if not self.has(key):
+            raise KeyError(f"no message {key} in {self.language}")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        return pattern
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")

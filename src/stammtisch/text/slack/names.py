@@ -25,6 +25,9 @@ class SlackNames(GameText):
         self._texts: dict[str, str] = {}  # what cards and Jobs say
         self._events: dict[tuple[Event, int], str] = {}  # what was said of events, and to whom
 
+    def imagine(self, view: SlackView, world: SlackState) -> None:
+        self._world = view, world
+
     def world(self, view: SlackView) -> SlackState:
         """A table that could be behind the view: what is public is the same in all of them, so the rules can do their
         sums there.

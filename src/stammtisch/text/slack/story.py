@@ -62,11 +62,17 @@ class SlackStory(SlackNames):
         """Who did what to whom, and where, in the forms that sentences need."""
         found: dict[str, Variable] = {"seat": self.names[seat], "you": "yes" if seat == viewer else "no"}
         host = seat if target == NOBODY else target
-        found["to"] = self.room("to", host, seat, viewer)
-        found["in"] = self.room("in", host, NOBODY if kind in ("entered", "marked") else seat, viewer)
-        found["whom"] = self.person("whom", host, viewer)
-        found["to_whom"] = self.person("to-whom", host, viewer)
-        found["hand"] = self.person("hand-to" if kind == "returned" else "hand-from", host, viewer)
+        needed = self.words.variables(f"slack-event-{kind}")
+        if "to" in needed:
+            found["to"] = self.room("to", host, seat, viewer)
+        if "in" in needed:
+            found["in"] = self.room("in", host, NOBODY if kind in ("entered", "marked") else seat, viewer)
+        if "whom" in needed:
+            found["whom"] = self.person("whom", host, viewer)
+        if "to_whom" in needed:
+            found["to_whom"] = self.person("to-whom", host, viewer)
+        if "hand" in needed:
+            found["hand"] = self.person("hand-to" if kind == "returned" else "hand-from", host, viewer)
         card, by, slack = named.get("card"), named.get("by"), named.get("slack")
         if kind == "announced" and isinstance(card, int):
             found["how"] = self._how(self.rules.of[card], target, named.get("aim") != NO_CARD)

@@ -1,0 +1,112 @@
+"""What everybody may know of a table right now. However many read it, it is put together once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Final
+
+from stammtisch.engine.event import SPECTATOR, Event, facts
+from stammtisch.engine.game import AnyGame
+from stammtisch.engine.rng import commitment
+from stammtisch.games.slack.game import Slack
+from stammtisch.server import clock, messages
+from stammtisch.server.live import NOBODY, OVER, LiveTable
+from stammtisch.server.pictures import public_picture
+from stammtisch.text.gametext import GameText
+
+CARD_FACTS: Final = ("card", "aim", "by", "cards")  # facts of events that are numbers of cards ...
+NO_CARDS: Final = ("loose_changed", "madness_changed")  # ... but not of these: there `by` is how much
+
+
+class Moment:
+    """Good until something happens. `before` are the facts that all readers have, if they have any."""
+
+    def __init__(self, live: LiveTable, now: float, before: messages.TableFacts | None = None) -> None:
+        self.live = live
+        self.now = now
+        self.before = before
+        self._lines: dict[tuple[GameText, int, Event, int], messages.Line] = {}
+
+    @cached_property
+    def facts(self) -> messages.TableFacts:
+        live = self.live
+        return messages.TableFacts(
+            id=live.id,
+            game=live.game,
+            phase=live.phase,
+            options=live.options,
+            pace=live.pace.to_json(),
+            seats=[
+                messages.Seat(
+                    kind=chair.kind,
+                    name=chair.name,
+                    level=chair.level,
+                    is_here=chair.away_since is None,
+                    is_host=number == live.host,
+                )
+                for number, chair in enumerate(live.chairs)
+            ],
+            games=live.games,
+            continued=live.continued,
+            commitment="" if live.table is None else commitment(live.table.record.seed),
+            seed=live.table.record.seed if live.table is not None and live.phase == OVER else "",
+            invitation="",
+            deals=[_deal(deal) for deal in live.deals],
+            undo_by=None if live.undo_by == NOBODY else live.undo_by,
+        )
+
+    @cached_property
+    def are_facts_new(self) -> bool:
+        """In the lobby always: a revoked invitation is another fact for those who sit there."""
+        return self.live.table is None or self.facts != self.before
+
+    @cached_property
+    def picture(self) -> messages.Picture:
+        table = self.live.playing
+        return public_picture(table.game, table.game.view(table.state, SPECTATOR), table.state)
+
+    def line(self, text: GameText, number: int, event: Event, viewer: int) -> messages.Line:
+        """All whom an event does not concern read the same line, if they read the same language."""
+        reader = viewer if viewer in event[2:] else SPECTATOR
+        key = (text, number, event, reader)
+        if key not in self._lines:
+            self._lines[key] = line_of(text, self.live.playing.game, number, event, reader)
+        return self._lines[key]
+
+    @cached_property
+    def bell(self) -> messages.Bell | None:
+        live = self.live
+        if not live.is_window:
+            return None
+        closing, announced = clock.closes_at(live), clock.open_announcement(live)
+        return messages.Bell(
+            closes_in=None if closing is None else max(closing - self.now, 0.0),
+            length=live.pace.stop if live.stopper != NOBODY else clock.ring(live),
+            stopper=None if live.stopper == NOBODY else live.stopper,
+            is_decisive=announced is not None and announced.wins,
+            speaker=clock.speaker(live) if live.pace.is_spoken else None,
+            is_muted=False,
+        )
+
+
+def _deal(deal: dict[str, Any]) -> messages.Deal:
+    says = [deal["verdicts"].get(seat, "") for seat in (deal["by"], deal["to"])]
+    return messages.Deal(deal["by"], deal["to"], deal["text"], deal["is_shaken"], *says)
+
+
+def line_of(text: GameText, game: AnyGame, number: int, event: Event, viewer: int) -> messages.Line:
+    named = facts(game.EVENTS, event)
+    kind = game.EVENTS[event[0]].name
+    return messages.Line(number, kind, text.event(event, viewer), dict(named), _named_cards(game, kind, named))
+
+
+def _named_cards(game: AnyGame, kind: str, named: Mapping[str, int | list[int]]) -> list[str]:
+    """The cards that the line of an event names, where cards have names."""
+    if not isinstance(game, Slack) or kind in NO_CARDS:
+        return []
+    numbers: list[int] = []
+    for name in CARD_FACTS:
+        fact = named.get(name, [])
+        numbers += fact if isinstance(fact, list) else [fact]
+    return [game.rules.of[number].id for number in numbers if number >= 0]
