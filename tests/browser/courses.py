@@ -73,16 +73,37 @@ def find_course(game: str, seats: int, is_good: Callable[[list[Step]], bool], **
     raise AssertionError(f"no game of {game} among {TRIES} shows all that is to be clicked")
 
 
-def find_clash(is_wanted: Callable[[str, str], bool]) -> Clash:
-    """The first moment of a game of two in which Ann can announce something and Bernd can cancel it, both as wanted."""
+def turns_of_ann() -> Iterator[Table]:
+    """Games of two, whenever Ann is asked something that no window is."""
     for number in range(TRIES):
         table = begin("cthulhu", 2, str(number))
         for step in moments(table):
             if step.chair == 0 and not step.is_answer:
-                for clash in _clashes(table):
-                    if is_wanted(clash.steps[0].move, clash.steps[1].move):
-                        return clash
+                yield table
+
+
+def find_clash(is_wanted: Callable[[str, str], bool]) -> Clash:
+    """The first moment in which Ann can announce something and Bernd can cancel it, both as wanted."""
+    for table in turns_of_ann():
+        for clash in _clashes(table):
+            if is_wanted(clash.steps[0].move, clash.steps[1].move):
+                return clash
     raise AssertionError(f"nobody can cancel anything in the wanted way in {TRIES} games")
+
+
+def find_two_guests() -> tuple[Table, str, str]:
+    """Ann can ask two guests to leave, one after the other."""
+    for table in turns_of_ann():
+        game = table.game
+        written = {game.write(move, table.names): move for move in game.moves(table.state, 0)}
+        doors = {move.split()[1]: move for move in written if move.startswith("evict")}
+        if len(doors) >= 2:
+            first, second, *_ = doors.values()
+            after = table.state.clone()
+            game.apply(after, written[first])
+            if written[second] in game.moves(after, 0):
+                return table, first, second
+    raise AssertionError(f"nobody has two guests to get rid of in {TRIES} games")
 
 
 def find_tv_on_a_trip() -> Clash:

@@ -1,0 +1,38 @@
+"""One press asks all planned guests; a card that is held up makes room for a question."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server, Visit
+from tests.browser.courses import find_tv_on_a_trip, find_two_guests
+
+
+def test_one_press_asks_all_planned_guests(server: Server, visit: Visit) -> None:
+    """The page asks the second one by itself, as soon as the die for the first has fallen."""
+    table, *plan = find_two_guests()
+    seat, _ = server.lay_table(table)
+    ann = visit()
+    ann.sit(seat)
+    for move in plan:
+        ann.see("evictions").locator(f'label:has([value="{move}"])').click()
+    rolls = ann.see("log").locator('[data-kind="evict_rolled"]')
+    count = rolls.count()
+    ann.see("evict").click()
+    expect(rolls).to_have_count(count + 2)
+    moves = [entry.body["move"] for entry in server.entries(seat.table) if entry.client is not None]
+    assert moves == [f"Ann: {move}" for move in plan]
+
+
+def test_a_card_that_somebody_reads_does_not_hide_a_new_question(server: Server, visit: Visit) -> None:
+    """Bernd holds a card up while Ann announces something that it does not answer: he gets the bell to see."""
+    clash = find_tv_on_a_trip()
+    ann, bernd = visit(), visit("de-DE")
+    for visitor, seat in zip((ann, bernd), server.lay_table(clash.table), strict=True):
+        visitor.sit(seat)
+    bernd.see("hand").locator('[data-look="dim"]:not([data-card="tv"])').first.click()
+    expect(bernd.see("why")).to_be_visible()
+    ann.make(clash.steps[0].move)
+    expect(bernd.see("card-choices")).to_have_count(0)
+    bernd.make("pass", is_answer=True)
+    expect(ann.see("strip")).to_have_count(0)
