@@ -11,8 +11,9 @@ from tests.browser.courses import find_tv_on_a_trip, find_two_guests
 def test_one_press_asks_all_planned_guests(server: Server, visit: Visit) -> None:
     """The page asks the second one by itself, as soon as the die for the first has fallen."""
     table, *plan = find_two_guests()
-    seat, _ = server.lay_table(table)
-    ann = visit()
+    seat, other = server.lay_table(table)
+    ann, bernd = visit(), visit("de-DE")
+    bernd.sit(other)  # otherwise there would be news of his absence, and the page must not need any to go on
     ann.sit(seat)
     for move in plan:
         ann.see("evictions").locator(f'label:has([value="{move}"])').click()
