@@ -37,14 +37,10 @@ DESKTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
 WAIT_MS: Final = 15_000
 
-WON: Final = '[data-testid="win"]'
 PASS: Final = '[data-testid="bell"] [data-move="pass"]:enabled'
-MOVE: Final = '[data-testid="prompt"] [data-move]:enabled'
-ANSWER: Final = '[data-testid="bell"] .answer:enabled'
 # What to press, the first that is there: finish what was begun, play what can be played, and only then say "done".
 WAYS: Final = (
-    WON,
-    ANSWER,
+    '[data-testid="bell"] .answer:enabled',
     '[data-testid="never-mind"]:enabled',
     PASS,
     '[data-testid="card-choices"]:has([data-testid="why"]) header button',
@@ -61,7 +57,7 @@ WAYS: Final = (
     'main:has([data-testid="prompt"]) [data-testid="hand"]:not(:has([data-testid="card-choices"])) [data-look="plain"]',
     '[data-testid="prompt"][data-kind="play"] [data-testid="value"] ~ [data-move]:enabled',
     '[data-testid="hand"] [data-card][aria-pressed="false"]:not(.idle):not([data-look])',
-    MOVE,
+    '[data-testid="prompt"] [data-move]:enabled',
 )
 # The page keeps new buttons shut for a moment ([data-settling]), so that nobody presses what they did not aim at.
 FIND_WAY: Final = """ways => {
@@ -281,22 +277,6 @@ class Visitor:
             pytest.fail(f"Nothing to press: {self.page.locator('main').inner_text()}")
         return WAYS[found[0]]
 
-    def press(self, way: str) -> bool:
-        """Whether it could still be pressed: the table goes on while one aims."""
-        try:
-            self.page.locator(f"{way} >> visible=true").first.click(timeout=800)
-        except TooLate:
-            return False
-        return True
-
-    def play(self, is_enough: Callable[[str], bool], seconds: float = 60) -> str:
-        """Presses what is there until it is enough; answers what could be pressed then."""
-        deadline = time.monotonic() + seconds
-        while not is_enough(way := self.way()):
-            assert time.monotonic() < deadline, f"still at {way} after {seconds} s"
-            self.press(way)
-        return way
-
     def make(self, move: str, *, is_answer: bool = False) -> None:
         """Does this move as people do: takes up cards, puts them together, presses what says so."""
         verb, *words = move.split()
@@ -339,10 +319,6 @@ class Visitor:
         if self.see("to-basket").count():
             self.see("to-basket").click()
         expect(basket).to_have_count(count + 1)
-
-    def play_until_asked(self) -> None:
-        """Until the table asks this visitor something that is no window."""
-        self.play(lambda way: self.see("prompt").count() > 0)
 
 
 Visit = Callable[..., Visitor]
