@@ -45,7 +45,7 @@ table-web-monster = Monster { $face }
 
 ## Der Tisch
 
-table-web-practice = Zum Üben.
+table-web-practice = Zum Üben
 table-web-practice-note = Dieses Spiel geht ab Schritt { $step } eines aufgezeichneten weiter; Würfel und Karten können also bekannt sein.
 table-web-turn = Der Zug
 table-web-your-turn = Du bist dran

@@ -45,7 +45,7 @@ table-web-monster = Monster { $face }
 
 ## The table
 
-table-web-practice = Practice.
+table-web-practice = Practice
 table-web-practice-note = This game goes on from step { $step } of a recorded one, so its dice and cards can be known.
 table-web-turn = The turn
 table-web-your-turn = Your turn
