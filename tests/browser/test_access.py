@@ -9,10 +9,13 @@ from tests.browser.conftest import PATIENT, PHONE, ROOT, Server, Visit, Visitor
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text
 
 
-def violations(visitor: Visitor) -> list[str]:
-    """As `rule: element`. The page's own policy lets no script in, so axe comes by the debugger."""
+def violations(visitor: Visitor, *more: str) -> list[str]:
+    """As `rule: element`, by the usual rules and `more`. The page's own policy lets no script in, so axe comes by the
+    debugger.
+    """
     visitor.page.evaluate(AXE())
-    found = visitor.page.evaluate("axe.run().then(result => result.violations)")
+    options = {"rules": {rule: {"enabled": True} for rule in more}}
+    found = visitor.page.evaluate("options => axe.run(options).then(result => result.violations)", options)
     return [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
 
 
