@@ -7,6 +7,7 @@ export class Session {
   picked = $state<number | null>(null) // the hand card whose choices are open, by its number
   ticked = $state.raw<number[]>([]) // cards in the basket or on their way to the discards
   isSending = $state(false)
+  isOrdering = $state(false) // the sheet of standing orders lies open, whatever happens on the table meanwhile
   problem = $state('') // what the server refused last
   plan = $state.raw<string[]>([]) // guests who will be asked to leave, one after the other
 
