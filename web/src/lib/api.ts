@@ -12,6 +12,11 @@ export class Refused extends Error {
   }
 }
 
+/** What to tell somebody whose wish has failed. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`./api/${path}?language=${reader.language}`, init)

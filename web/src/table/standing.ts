@@ -1,7 +1,21 @@
 // Sums about a Slack table that the board shows beside the cards.
+import type { Snippet } from 'svelte'
 import { comesToRoom } from '../cards/kinds'
-import type { CardFacts, SlackCard, SlackPicture, SlackSeat } from '../gen/types'
+import type { CardFacts, Line, Picture, SlackCard, SlackPicture, SlackSeat } from '../gen/types'
 import type { SeatNote } from './notes.svelte'
+
+/** What a picture of a table is told: alone it only shows; `center` and `hand` bring what can be done. */
+export interface BoardProps<Shown extends Picture> {
+  picture: Shown
+  names: string[]
+  you: number | null
+  fresh: Line[]
+  game: string
+  notes?: SeatNote[]
+  onseat?: (seat: number) => void
+  center?: Snippet
+  hand?: Snippet
+}
 
 /** What everything that shows one seat is told. */
 export interface SeatProps {
