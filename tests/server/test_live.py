@@ -17,7 +17,7 @@ from tests.server.tables import entries, play_some, started, table
 def facts(live: LiveTable) -> dict[str, object]:
     """Everything about a table that anybody could notice."""
     state = None if live.table is None else live.table.state.to_json()
-    hidden = ("table", "fresh", "offered", "tried", "clients")
+    hidden = ("table", "fresh", "offered", "tried", "announced", "clients")
     plain = {name: value for name, value in vars(live).items() if name not in hidden}
     return {**plain, "state": state, "phase": live.phase}
 

@@ -83,7 +83,7 @@ def _lets_go(live: LiveTable, chair: int, announced: Announcement | None) -> boo
 
 def open_announcement(live: LiveTable) -> Announcement | None:
     """What the open window is about. Many ask, and it stays the same as long as the question does."""
-    if live.announced is None or live.announced[0] != live.question:
+    if live.announced[0] != live.question:
         live.announced = live.question, announcement(live.playing) if live.is_window else None
     return live.announced[1]
 

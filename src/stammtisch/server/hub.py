@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
 import logging
 import traceback
 from collections.abc import Callable, Iterable
@@ -19,7 +20,7 @@ from stammtisch.engine.problem import Problem
 from stammtisch.server import clock, commands
 from stammtisch.server.keys import Keys, new_secret, new_table_id
 from stammtisch.server.live import NOBODY, LiveTable, Told, rebuild
-from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
+from stammtisch.server.messages import Done, Failure, TableFacts, ToPage, Waiting
 from stammtisch.server.moment import Moment
 from stammtisch.server.telling import Reader
 from stammtisch.store import Append, Store
@@ -62,6 +63,7 @@ class Hall:
     written: int  # how many of its entries are in the store, or on their way there
     connections: set[Connection] = field(default_factory=set)
     due_at: float | None = None
+    stopper: int = NOBODY  # who had the bell when everybody heard of the table last
     facts: TableFacts | None = None  # what everybody has heard of the table itself
     is_broken: bool = False  # the store has refused an entry: this is no longer what is written
 
@@ -85,6 +87,7 @@ class Hub:
         self._resting: dict[str, float] = {}  # tables that could not go on, and until when the clock leaves them alone
         self._loading: dict[str, asyncio.Future[Hall]] = {}
         self._pending: asyncio.Queue[Pending] = asyncio.Queue()
+        self._dues: list[tuple[float, str]] = []  # when which table is due, the next one first
         self._wake = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, "store")
         self._tasks: list[asyncio.Task[None]] = []
@@ -208,12 +211,19 @@ class Hub:
         """What each page hears of it. It is made now, while the table is as these entries have left it."""
         is_undone = any(told.entry.kind == "undone" for told in fresh)
         moment = Moment(hall.live, self.now(), hall.facts)
-        hall.facts = moment.facts
+        passers = _passers(hall, fresh)
+        if passers is None:
+            hall.facts = moment.facts
+        waiting = msgspec.json.encode(Waiting(hall.live.length, list(hall.live.asked)))
+        hall.stopper = hall.live.stopper
         same: dict[tuple[int, str], bytes] = {}  # two pages of the same seat in the same language hear the same
         for connection in hall.connections:
             reader = connection.reader
             told = [one for one in fresh if one.entry.kind not in PRIVATE or one.entry.body["chair"] == reader.chair]
             if not told:
+                continue
+            if passers is not None and reader.chair not in passers:
+                yield connection, waiting
                 continue
             key = (reader.chair, reader.words.language)
             if key not in same:
@@ -261,7 +271,10 @@ class Hub:
     def _set_due(self, hall: Hall) -> None:
         due = clock.due_at(hall.live)
         hall.due_at = None if due is None else max(due, self._resting.get(hall.live.id, due))
-        self._wake.set()
+        if hall.due_at is not None:
+            heapq.heappush(self._dues, (hall.due_at, hall.live.id))
+            if self._dues[0][0] == hall.due_at:
+                self._wake.set()
 
     async def _keep_time(self) -> None:
         """Runs as long as the server. Nothing that is wrong with one table, or for a moment with the store, ends it."""
@@ -271,18 +284,26 @@ class Hub:
             if now - looked_at >= POLL:
                 looked_at = now
                 await self._load_due(now)
-            for hall in list(self.halls.values()):
-                if hall.due_at is not None and hall.due_at <= now:
-                    try:
-                        self._tick(hall, now)
-                    except Exception as error:
-                        self._let_rest(hall.live.id, error)
-                        self.forget(hall)
-            dues = [hall.due_at for hall in self.halls.values() if hall.due_at is not None]
-            wait = min([POLL, *[due - self.now() for due in dues]])
+            for hall in self._take_due(now):
+                try:
+                    self._tick(hall, now)
+                except Exception as error:
+                    self._let_rest(hall.live.id, error)
+                    self.forget(hall)
+            wait = min(POLL, self._dues[0][0] - self.now()) if self._dues else POLL
             self._wake.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), max(wait, 0.001))
+
+    def _take_due(self, now: float) -> list[Hall]:
+        """The tables in memory that are due. What has come otherwise meanwhile is still in the line, and left out."""
+        found: dict[str, Hall] = {}
+        while self._dues and self._dues[0][0] <= now:
+            due, id = heapq.heappop(self._dues)
+            hall = self.halls.get(id)
+            if hall is not None and hall.due_at == due:
+                found[id] = hall
+        return list(found.values())
 
     async def _load_due(self, now: float) -> None:
         """The tables that are due and not in memory."""
@@ -312,6 +333,16 @@ class Hub:
             self.commit_soon(hall)
         else:
             self._set_due(hall)
+
+
+def _passers(hall: Hall, fresh: list[Told]) -> list[int] | None:
+    """Who has passed, if nothing else has happened: the window is still open, and all others are asked as before."""
+    live = hall.live
+    if hall.stopper != live.stopper or not live.is_window or live.question >= fresh[0].number:
+        return None
+    if any(told.entry.kind != "moved" or told.events for told in fresh):
+        return None
+    return [step.move[0] for step in live.playing.steps[-len(fresh) :]]
 
 
 def client_id(chair: int, id: str) -> str:

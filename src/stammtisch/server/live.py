@@ -81,7 +81,7 @@ class LiveTable:
         self.question = 0  # the entry that led to the open question ...
         self.since = 0.0  # ... and when that was
         self.offered = NOBODY  # the question at which the bots had their chance to interject; not worth an entry
-        self.announced: tuple[int, Announcement | None] | None = None  # in the open window, and at which question
+        self.announced: tuple[int, Announcement | None] = (NOBODY, None)  # at which question; see `clock`
         self.tried = NOBODY  # the question at which cards that play themselves were tried; not worth an entry
         self.stopper = NOBODY  # who rang the bell in the open window ...
         self.stopped_at = 0.0  # ... and when
@@ -235,13 +235,14 @@ class LiveTable:
 
     def _moved(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         table = self.playing
-        was_window = self.is_window
+        was_window, depth = self.is_window, len(table.state.stack)
         move = parse(table.game, body["move"], table.names)
         events = table.apply(move)
         if "check" in body and body["check"] != table.record.checks[-1]:
             raise Problem("record_diverged", line=self.length + 1, number=len(table.steps), move=body["move"])
         body["check"] = table.record.checks[-1]
-        if was_window and self.is_window and body["move"].endswith(f": {PASS}"):
+        is_same_window = was_window and self.is_window and len(table.state.stack) == depth and not events
+        if is_same_window and body["move"].endswith(f": {PASS}"):
             if move[0] == self.stopper:
                 self.stopper = NOBODY
         else:

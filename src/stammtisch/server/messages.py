@@ -359,11 +359,18 @@ class News(Struct, tag="news"):
 
     number: int
     table: TableFacts | None  # none: as before
-    picture: Picture | None
+    picture: Picture | None  # none: as before
     prompt: Prompt | None
     lines: list[Line]
     talk: list[Talk]
     shown: list[Shown]
+
+
+class Waiting(Struct, tag="waiting"):
+    """Somebody has let something pass. For the reader nothing else has changed."""
+
+    number: int
+    asked: list[int]  # whom the table still waits for
 
 
 class Done(Struct, tag="done"):
@@ -399,4 +406,4 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-ToPage = Snapshot | News | Done | Refusal | Answer | Reaction | Failure | Pong
+ToPage = Snapshot | News | Waiting | Done | Refusal | Answer | Reaction | Failure | Pong

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from stammtisch.server import clock, messages
 from stammtisch.server.live import NOBODY, OVER, LiveTable
 from stammtisch.server.pictures import public_picture
 from stammtisch.text.gametext import GameText
+from stammtisch.text.tell import with_names
 
 CARD_FACTS: Final = ("card", "aim", "by", "cards")  # facts of events that are numbers of cards ...
 NO_CARDS: Final = ("loose_changed", "madness_changed")  # ... but not of these: there `by` is how much
@@ -71,7 +72,8 @@ class Moment:
         reader = viewer if viewer in event[2:] else SPECTATOR
         key = (text, number, event, reader)
         if key not in self._lines:
-            self._lines[key] = line_of(text, self.live.playing.game, number, event, reader)
+            table = self.live.playing
+            self._lines[key] = line_of(text, table.game, table.names, number, event, reader)
         return self._lines[key]
 
     @cached_property
@@ -95,10 +97,13 @@ def _deal(deal: dict[str, Any]) -> messages.Deal:
     return messages.Deal(deal["by"], deal["to"], deal["text"], deal["is_shaken"], *says)
 
 
-def line_of(text: GameText, game: AnyGame, number: int, event: Event, viewer: int) -> messages.Line:
+def line_of(
+    text: GameText, game: AnyGame, names: Sequence[str], number: int, event: Event, viewer: int
+) -> messages.Line:
     named = facts(game.EVENTS, event)
     kind = game.EVENTS[event[0]].name
-    return messages.Line(number, kind, text.event(event, viewer), dict(named), _named_cards(game, kind, named))
+    told = with_names(text.event(event, viewer), names)
+    return messages.Line(number, kind, told, dict(named), _named_cards(game, kind, named))
 
 
 def _named_cards(game: AnyGame, kind: str, named: Mapping[str, int | list[int]]) -> list[str]:

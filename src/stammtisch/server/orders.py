@@ -15,7 +15,7 @@ from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.room import printed_slack
 from stammtisch.games.slack.state import NO_CARD, NOBODY, PLAY, TRIP, SlackState
 from stammtisch.games.slack.view import SlackView
-from stammtisch.text.tell import game_text
+from stammtisch.text.tell import shared_text
 from stammtisch.text.words import words
 
 KINDS: Final = ("call", "shopping", "activity", "whenever")  # of announcements
@@ -103,7 +103,7 @@ def announcement(table: Table) -> Announcement | None:
 
 
 def _is_decisive(table: Table, view: SlackView) -> bool:
-    text = game_text(words("en"), table.game, table.names)
+    text = shared_text(words("en"), table.game)
     text.imagine(view, table.state)
     return text.is_decisive(view)
 

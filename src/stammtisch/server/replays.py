@@ -14,7 +14,7 @@ from stammtisch.server.live import NOBODY
 from stammtisch.server.messages import Line, Picture
 from stammtisch.server.moment import line_of
 from stammtisch.server.pictures import own_picture, public_picture, show_hands
-from stammtisch.text.tell import game_text
+from stammtisch.text.tell import shared_text
 from stammtisch.text.words import words
 
 
@@ -40,12 +40,12 @@ def show(text: str, viewer: int, language: str, *, is_open: bool) -> Replay:
     if not NOBODY <= viewer < len(whole.names):
         raise Problem("no_such_chair")
     table = Table(game, record.seats, record.seed)
-    say = game_text(words(language), game, table.names)
+    say = shared_text(words(language), game)
     watcher = SPECTATOR if viewer == NOBODY else viewer
 
     def step(number: int, events: list[Event]) -> Step:
         heard = [event for event in events if is_open or is_visible(event, watcher)]
-        lines = [line_of(say, game, number, event, watcher) for event in heard]
+        lines = [line_of(say, game, table.names, number, event, watcher) for event in heard]
         view = game.view(table.state, watcher)
         drawn = own_picture(game, public_picture(game, view, table.state), view)
         if is_open:

@@ -23,7 +23,7 @@ from stammtisch.server.moment import Moment
 from stammtisch.server.orders import Order
 from stammtisch.server.pictures import own_picture
 from stammtisch.text.gametext import GameText
-from stammtisch.text.tell import game_text
+from stammtisch.text.tell import shared_text, with_names
 from stammtisch.text.words import words
 
 TABLE_NEWS: Final = (
@@ -47,8 +47,10 @@ class Reader:
         return SPECTATOR if self.chair == NOBODY else self.chair
 
     def text(self) -> GameText:
-        table = self.live.playing
-        return game_text(self.words, table.game, table.names)
+        return shared_text(self.words, self.live.playing.game)
+
+    def said(self, text: str) -> str:
+        return with_names(text, self.live.playing.names)
 
     # Messages --------------------------------------------------------------------------------------------------------
 
@@ -72,7 +74,7 @@ class Reader:
         return messages.News(
             number=told[-1].number,
             table=self.table_facts(moment) if moment.are_facts_new else None,
-            picture=self.picture(moment, view),
+            picture=self.picture(moment, view) if any(one.events for one in told) else None,
             prompt=self.prompt(moment, view),
             lines=self.lines(told, moment),
             talk=_talk([one for one in told if one.entry.kind == "said"]),
@@ -84,7 +86,7 @@ class Reader:
         return messages.Refusal(id, problem.code, problem.rule if isinstance(problem, Refused) else "", text)
 
     def problem(self, problem: Problem) -> str:
-        return self.words.problem(problem) if self.live.table is None else self.text().problem(problem)
+        return self.words.problem(problem) if self.live.table is None else self.said(self.text().problem(problem))
 
     def why(self, id: str, card: str) -> messages.Answer:
         """Everything about a card, and why it cannot be played now, if it cannot."""
@@ -129,7 +131,7 @@ class Reader:
         return messages.Prompt(
             kind=decision.prompt,
             shape=decision.shape,
-            text=text.question(view) if self.chair in decision.asked else self._waiting(decision),
+            text=self.said(text.question(view)) if self.chair in decision.asked else self._waiting(decision),
             asked=list(decision.asked),
             choices=[self._choice(text, view, move) for move in _listed(table.game, view.moves)],
             discards=_discards(table.game, view.moves),
@@ -151,7 +153,7 @@ class Reader:
         seats = [table.names.index(word) for word in rest if word in table.names]
         cards = [word for word in rest if word not in table.names and word not in ("on", "to", "as", THE_DISCARDS)]
         seat = seats[0] if seats else None
-        return messages.Choice(written, text.choice(view, move), verb, cards, seat, THE_DISCARDS in rest)
+        return messages.Choice(written, self.said(text.choice(view, move)), verb, cards, seat, THE_DISCARDS in rest)
 
     def _bell(self, moment: Moment) -> messages.Bell | None:
         is_muted = self.chair != NOBODY and self.live.chairs[self.chair].is_muted

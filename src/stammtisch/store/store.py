@@ -24,7 +24,7 @@ PRAGMAS: Final = ("journal_mode=wal", "synchronous=normal", "foreign_keys=on", "
 
 def open_store(path: Path | str) -> Store:
     """The store in an SQLite file, made if it is not there; `:memory:` lasts as long as the store."""
-    engine = sa.create_engine(f"sqlite:///{path}", **_pool(str(path)))
+    engine = sa.create_engine(f"sqlite:///{path}", pool_reset_on_return=None, **_pool(str(path)))
     sa.event.listen(engine, "connect", _connect)
     sa.event.listen(engine, "begin", _begin)
     return Store(engine)
@@ -165,4 +165,6 @@ def _connect(connection: Any, _: object) -> None:
 
 
 def _begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    driver.execute("BEGIN IMMEDIATE")  # past SQLAlchemy, for which it is a statement like any other, and as slow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from stammtisch.engine.game import AnyGame
 from stammtisch.games.scare import Scare
@@ -13,19 +14,28 @@ from stammtisch.text.scare import ScareText
 from stammtisch.text.slack import SlackText
 from stammtisch.text.words import Words
 
-__all__ = ["GameText", "game_text"]
+__all__ = ["GameText", "game_text", "shared_text", "with_names"]
+
+SIGNS: Final = tuple([chr(0xE000 + seat) for seat in range(16)])  # no name has them: they are not printable
 
 
 def game_text(words: Words, game: AnyGame, names: Sequence[str]) -> GameText:
-    return _game_text(words, game, tuple(names))
-
-
-@lru_cache(1000)
-def _game_text(words: Words, game: AnyGame, names: tuple[str, ...]) -> GameText:
-    """Whoever reads of the same people in the same language shares what was said before."""
     match game:
         case Scare():
             return ScareText(words, game, names)
         case Slack():
             return SlackText(words, game, names)
     raise KeyError(f"no words for {game.ID}")
+
+
+@lru_cache(256)
+def shared_text(words: Words, game: AnyGame) -> GameText:
+    """One for all tables of a game, which remembers what it has said: signs stand for the names (`with_names`)."""
+    return game_text(words, game, SIGNS)
+
+
+def with_names(text: str, names: Sequence[str]) -> str:
+    for sign, name in zip(SIGNS, names, strict=False):
+        if sign in text:
+            text = text.replace(sign, name)
+    return text

@@ -110,6 +110,10 @@ export class LiveTable {
         this.fresh = message.lines
         this.talk = [...this.talk, ...message.talk]
         break
+      case 'waiting':
+        this.number = message.number
+        if (this.prompt) this.prompt = { ...this.prompt, asked: message.asked }
+        break
       case 'done':
         this.settle(message.id, null)
         break
@@ -143,8 +147,8 @@ export class LiveTable {
 
   private take({ number, table, picture, prompt, shown }: Snapshot | News) {
     this.number = number
-    this.table = table
-    this.picture = picture
+    if (table) this.table = table // what has not changed is not told again
+    if (picture) this.picture = picture
     this.prompt = prompt
     this.promptAt = performance.now()
     this.shown = shown

@@ -13,7 +13,7 @@ from stammtisch.text.cards import minus, name_of, signed, slack_text
 from stammtisch.text.slack.names import SlackNames
 from stammtisch.text.words import Variable
 
-MOST_TOLD: Final = 500  # events whose sentences are remembered
+MOST_TOLD: Final = 20_000  # events whose sentences are remembered
 
 
 class SlackStory(SlackNames):
