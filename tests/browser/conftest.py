@@ -30,6 +30,7 @@ from stammtisch.server import clock, commands
 from stammtisch.server.keys import Keys, SeatKey, new_secret, new_table_id, new_ticket
 from stammtisch.server.live import PERSON, LiveTable
 from stammtisch.store import Entry, open_store
+from tests.server.pages import STANDING, keep_up
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENT: Final = {"ring": 0.0, "bots": 0.0}  # a window waits for everybody's answer: nothing happens by itself
@@ -156,14 +157,16 @@ class Server:
         rng, sent = Random(5), 0
         with connect(f"ws://127.0.0.1:{self.port}/api/tables/{seat.table}/socket") as connection:
             connection.send(json.dumps({"type": "hello", "language": "en", "key": seat.key}))
+            last: dict[str, Any] = {}
             while True:
                 message = json.loads(connection.recv(timeout=20))
-                if message["type"] not in ("snapshot", "news"):
+                if message["type"] not in STANDING:
                     assert message["type"] == "done", message
                     continue
-                if message["table"]["phase"] == "over":
+                last = keep_up(last, message)
+                if last["table"]["phase"] == "over":
                     return
-                prompt = message["prompt"]
+                prompt = last["prompt"]
                 if prompt and 0 in prompt["asked"]:
                     sent += 1
                     move = rng.choice(prompt["choices"])["move"]

@@ -7,13 +7,13 @@ more, the search says so.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from stammtisch.bots import best_bot, make_bot
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.event import Event
 from stammtisch.engine.game import AnyGame
-from stammtisch.engine.rng import stream
 from stammtisch.engine.state import State
 from stammtisch.engine.table import Table
 from stammtisch.games import load
@@ -55,7 +55,7 @@ def begin(game: str, seats: int, seed: str, **options: Any) -> Table:
 
 def moments(table: Table) -> Iterator[Step]:
     """What happens from here to the end, one move after the other; before each of them somebody can look."""
-    game, rng = table.game, stream(table.record.seed, "people")
+    game, rng = table.game, Random(table.record.seed)
     bot = make_bot(best_bot(game), game)
     while (decision := game.decision(table.state)) is not None:
         chair = decision.asked[0]

@@ -18,20 +18,32 @@ def open_table(client: TestClient, **wish: Any) -> dict[str, Any]:
     return dict(answer.json())
 
 
+STANDING = ("snapshot", "news", "waiting")  # the messages that tell how things stand
+
+
+def keep_up(before: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """How things stand after a message: news leave out what is as before."""
+    if message["type"] == "snapshot":
+        return message
+    if message["type"] == "news":
+        same = [part for part in ("table", "picture") if message[part] is None]
+        return {**before, **{part: fact for part, fact in message.items() if part not in same}}
+    if message["type"] == "waiting":
+        return {**before, "number": message["number"], "prompt": {**before["prompt"], "asked": message["asked"]}}
+    return before
+
+
 class Page:
-    """Keeps up with its table: `table`, `picture` and `prompt` are what the server said last."""
+    """Keeps up with its table: `last` is how things stand."""
 
     def __init__(self, socket: WebSocketTestSession, key: str = "", language: str = "en") -> None:
         self.socket = socket
         self.name = secrets.token_hex(4)  # no two pages give the same id to different wishes
         self.ids = count(1)
         self.heard: list[dict[str, Any]] = []
+        self.last: dict[str, Any] = {}
         socket.send_json({"type": "hello", "language": language, "key": key})
         self.hear("snapshot")
-
-    @property
-    def last(self) -> dict[str, Any]:
-        return next(message for message in reversed(self.heard) if message["type"] in ("snapshot", "news"))
 
     @property
     def prompt(self) -> dict[str, Any]:
@@ -42,6 +54,7 @@ class Page:
         while True:
             message = self.socket.receive_json()
             self.heard.append(message)
+            self.last = keep_up(self.last, message)
             if message["type"] in types:
                 return dict(message)
             assert message["type"] != "failure", message

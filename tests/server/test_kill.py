@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from stammtisch.server.live import rebuild
 from stammtisch.store import Entry, open_store
+from tests.server.pages import STANDING, keep_up
 
 PACE = {"ring": 0.2, "stop": 1.0, "bots": 0.02, "away": 30.0}
 KILLS = 4
@@ -73,13 +74,13 @@ class Player:
         self.acknowledged: dict[str, str] = {}
         self.open: dict[str, str] = {}
         self.number = 0
-        self.phase = "playing"
+        self.last: dict[str, Any] = {"table": {"phase": "playing"}}
         self.sent = 0
 
     def play_until(self, deadline: float) -> None:
         with suppress(ConnectionClosed, ConnectionError, TimeoutError), self.server.connect(self.table) as connection:
             connection.send(json.dumps({"type": "hello", "language": "en", "key": self.key}))
-            while time.monotonic() < deadline and self.phase == "playing":
+            while time.monotonic() < deadline and self.last["table"]["phase"] == "playing":
                 with suppress(TimeoutError):
                     self.hear(connection, json.loads(connection.recv(timeout=0.5)))
 
@@ -89,14 +90,14 @@ class Player:
             if message["type"] == "done" and move is not None:
                 self.acknowledged[message["id"]] = move
             return
-        if message["type"] not in ("snapshot", "news"):
+        if message["type"] not in STANDING:
             return
         assert message["number"] >= self.number  # nothing that anybody has heard of is ever taken back by a crash
         self.number = message["number"]
-        self.phase = message["table"]["phase"]
         if message["type"] == "snapshot":
             for id, move in self.open.items():
                 connection.send(json.dumps({"type": "move", "id": id, "move": move}))
+        self.last = message = keep_up(self.last, message)
         prompt = message["prompt"]
         if prompt and 0 in prompt["asked"] and not self.open:
             hand = [card["id"] for card in message["picture"]["hand"]]

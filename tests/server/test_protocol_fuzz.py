@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from stammtisch.server.endpoint import openapi
 from stammtisch.server.http import ENDPOINTS
 from stammtisch.server.messages import FromPage
-from tests.server.pages import Page, connect, open_table
+from tests.server.pages import STANDING, Page, connect, open_table
 
 schema = schemathesis.openapi.from_dict(openapi(ENDPOINTS))
 
@@ -73,7 +73,7 @@ def test_any_messages_are_answered_or_end_the_connection(
         except (WebSocketDisconnect, AssertionError):
             assert any(heard["type"] == "failure" for heard in page.heard)
         for heard in page.heard:
-            assert heard["type"] in ("snapshot", "news", "done", "refused", "answer", "reaction", "failure", "pong")
+            assert heard["type"] in (*STANDING, "done", "refused", "answer", "reaction", "failure", "pong")
             if heard["type"] == "refused":
                 assert heard["text"]
             if not is_seated and heard["type"] in ("snapshot", "news") and heard["picture"]:

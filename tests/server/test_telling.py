@@ -10,6 +10,7 @@ from stammtisch.games.slack.madness import COUNTS
 from stammtisch.server import commands, messages
 from stammtisch.server.keys import Keys
 from stammtisch.server.live import NOBODY, LiveTable
+from stammtisch.server.moment import Moment
 from stammtisch.server.telling import Reader
 from tests.server.tables import started
 
@@ -17,9 +18,15 @@ KEYS = Keys("secret")
 
 
 def prompt(live: LiveTable, chair: int, language: str = "en") -> messages.Prompt:
-    found = Reader(live, chair, language, KEYS).prompt(0.0)
+    reader = Reader(live, chair, language, KEYS)
+    found = reader.prompt(Moment(live, 0.0), reader.view())
     assert found is not None
     return found
+
+
+def picture_of(live: LiveTable) -> messages.Picture | None:
+    reader = Reader(live, 0, "en", KEYS)
+    return reader.picture(Moment(live, 0.0), reader.view())
 
 
 def until(kind: str, verb: str) -> LiveTable:
@@ -70,7 +77,7 @@ def test_who_is_not_asked_hears_whom_the_table_waits_for(language: str, text: st
 
 def test_the_ladder_of_madness_is_told_where_there_is_madness() -> None:
     live = started()
-    picture = Reader(live, 0, "en", KEYS).picture()
+    picture = picture_of(live)
     assert isinstance(picture, messages.SlackPicture)
     assert picture.ladder == list(COUNTS)
     other = LiveTable("other")
@@ -78,6 +85,6 @@ def test_the_ladder_of_madness_is_told_where_there_is_madness() -> None:
     commands.sit(other, "Ann", "t", "en", 0.0)
     commands.seat_bot(other, 0, 1, "random", 0.0)
     commands.start(other, 0, "1", 0.0)
-    without = Reader(other, 0, "en", KEYS).picture()
+    without = picture_of(other)
     assert isinstance(without, messages.SlackPicture)
     assert without.ladder == []

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch import games
 from stammtisch.cli import BAD_INPUT, run
 from stammtisch.engine.problem import Problem
 from stammtisch.games.slack import sets
@@ -173,8 +174,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for module in (sets, terminal_cards):
         monkeypatch.setattr(module, "resources", lambda package: tmp_path)
     sets.load_set.cache_clear()
+    games.loaded.cache_clear()
     yield copy.parent
     sets.load_set.cache_clear()
+    games.loaded.cache_clear()
 
 
 @pytest.mark.parametrize(

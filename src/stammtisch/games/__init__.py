@@ -22,10 +22,10 @@ def load(name: str, options: Mapping[str, object] | None = None) -> AnyGame:
         raise BadOption("unknown_game", game=name, known=", ".join(GAMES))
     kind = GAMES[name]
     chosen = read_options(kind.OPTIONS, kind.PRESETS, options or {})
-    return _load(name, json.dumps(chosen))
+    return loaded(name, json.dumps(chosen))
 
 
 @lru_cache(256)
-def _load(name: str, chosen: str) -> AnyGame:
+def loaded(name: str, chosen: str) -> AnyGame:
     """Tables with the same options share their rules: a game holds nothing that changes."""
     return GAMES[name](json.loads(chosen))

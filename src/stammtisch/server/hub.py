@@ -118,10 +118,9 @@ class Hub:
         live = LiveTable(new_table_id())
         await asyncio.to_thread(prepare, live)
         entries = [told.entry for told in live.take_fresh()]
-        hall = Hall(live, live.length)
+        await self._in_thread(self.store.create, live.id, entries, clock.due_at(live))
+        hall = self.halls[live.id] = Hall(live, live.length)
         self._set_due(hall)
-        await self._in_thread(self.store.create, live.id, entries, hall.due_at)
-        self.halls[live.id] = hall
         return hall
 
     async def count(self) -> int:
