@@ -155,7 +155,10 @@ def main(command: str = "help", *args: str) -> None:
         build_page(python)
         start(python, "serve", "--open", *args)
     elif command == "bench":
-        start(setup("bench", ".venv-bench"), "bench", *args)
+        python = setup("bench", ".venv-bench")
+        if args[:1] == ("load",):
+            os.execv(python, [python, os.path.join(ROOT, "bench", "load.py"), *args[1:]])
+        start(python, "bench", *args)
     else:
         sys.exit(__doc__)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from stammtisch.engine.event import SPECTATOR, Event, facts
@@ -100,10 +100,17 @@ def _deal(deal: dict[str, Any]) -> messages.Deal:
 def line_of(
     text: GameText, game: AnyGame, names: Sequence[str], number: int, event: Event, viewer: int
 ) -> messages.Line:
+    """`text` is a shared one, with signs for names."""
+    line = _shared_line(text, game, event, viewer)
+    return messages.Line(number, line.kind, with_names(line.text, names), line.facts, line.cards)
+
+
+@lru_cache(20_000)
+def _shared_line(text: GameText, game: AnyGame, event: Event, viewer: int) -> messages.Line:
+    """The same at every table, but for its number and the names."""
     named = facts(game.EVENTS, event)
     kind = game.EVENTS[event[0]].name
-    told = with_names(text.event(event, viewer), names)
-    return messages.Line(number, kind, told, dict(named), _named_cards(game, kind, named))
+    return messages.Line(0, kind, text.event(event, viewer), dict(named), _named_cards(game, kind, named))
 
 
 def _named_cards(game: AnyGame, kind: str, named: Mapping[str, int | list[int]]) -> list[str]:

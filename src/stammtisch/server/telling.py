@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ from stammtisch.server.moment import Moment
 from stammtisch.server.orders import Order
 from stammtisch.server.pictures import own_picture
 from stammtisch.text.gametext import GameText
-from stammtisch.text.tell import shared_text, with_names
+from stammtisch.text.tell import SIGNS, shared_text, with_names
 from stammtisch.text.words import words
 
 TABLE_NEWS: Final = (
@@ -147,13 +148,8 @@ class Reader:
         return self.words("table-waits", names=self.words.listed(names), count=len(names))
 
     def _choice(self, text: GameText, view: Any, move: tuple[int, ...]) -> messages.Choice:
-        table = self.live.playing
-        written = table.game.write(move, table.names)
-        verb, *rest = written.split()
-        seats = [table.names.index(word) for word in rest if word in table.names]
-        cards = [word for word in rest if word not in table.names and word not in ("on", "to", "as", THE_DISCARDS)]
-        seat = seats[0] if seats else None
-        return messages.Choice(written, self.said(text.choice(view, move)), verb, cards, seat, THE_DISCARDS in rest)
+        parts = _parts(self.live.playing.game, move)
+        return replace(parts, move=self.said(parts.move), text=self.said(text.choice(view, move)))
 
     def _bell(self, moment: Moment) -> messages.Bell | None:
         is_muted = self.chair != NOBODY and self.live.chairs[self.chair].is_muted
@@ -193,6 +189,16 @@ class Reader:
             for shown in self.live.shown
             if shown["to"] == self.chair and (left := shown["at"] + SHOWN_SECONDS - now) > 0
         ]
+
+
+@lru_cache(20_000)
+def _parts(game: AnyGame, move: Move) -> messages.Choice:
+    """A move in parts, with signs for names: the same at every table."""
+    written = game.write(move, SIGNS)
+    verb, *rest = written.split()
+    seats = [SIGNS.index(word) for word in rest if word in SIGNS]
+    cards = [word for word in rest if word not in SIGNS and word not in ("on", "to", "as", THE_DISCARDS)]
+    return messages.Choice(written, "", verb, cards, seats[0] if seats else None, THE_DISCARDS in rest)
 
 
 def _listed(game: AnyGame, moves: Sequence[Move]) -> list[Move]:

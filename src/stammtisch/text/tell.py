@@ -14,7 +14,7 @@ from stammtisch.text.scare import ScareText
 from stammtisch.text.slack import SlackText
 from stammtisch.text.words import Words
 
-__all__ = ["GameText", "game_text", "shared_text", "with_names"]
+__all__ = ["SIGNS", "GameText", "game_text", "shared_text", "with_names"]
 
 SIGNS: Final = tuple([chr(0xE000 + seat) for seat in range(16)])  # no name has them: they are not printable
 

@@ -19,6 +19,7 @@ LANGUAGES: Final = {"en": "en-US", "de": "de-DE"}
 Variable = int | float | str
 
 NO_CARDS: Final[Mapping[str, str]] = MappingProxyType({})
+MOST, LAST = "\uf8fe", "\uf8ff"  # stand for the parts of a list: no two lists are alike, but all are put together alike
 MOST_SAID: Final = 50_000  # sentences that a language remembers
 
 
@@ -106,7 +107,9 @@ class Words:
     def listed(self, items: Iterable[str]) -> str:
         """`Ann, Bob and Cem`."""
         *most, last = items
-        return self("and", most=", ".join(most), last=last) if most else last
+        if not most:
+            return last
+        return self("and", most=MOST, last=LAST).replace(MOST, ", ".join(most)).replace(LAST, last)
 
 
 @cache

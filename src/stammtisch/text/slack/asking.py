@@ -126,7 +126,9 @@ class SlackAsking(SlackStory):
         """What these cards bring one after the other. The total counts at every step (SLACK-95): before the Madness of
         a card, and after it.
         """
-        rules, state = self.rules, self.world(view).clone()
+        rules, state = self.rules, self.world(view)
+        if any(card.effects >= 0 for card in cards):
+            state = state.clone()
         goal = goal_of(rules, state, seat)
         slack, best, wins = 0, total(state, seat), False
         events: list[Event] = []
@@ -138,14 +140,13 @@ class SlackAsking(SlackStory):
             worth += sum(m.by for m in mods if m.mod == BONUS and m.filter & card.words)
             goal += sum(m.by for m in card.mods if m.mod == GOAL)
             slack += worth
-            state.loose[seat] += worth
-            totals = [total(state, seat)]
+            totals = [total(state, seat) + slack]
             for effect in rules.lists[card.effects] if card.effects >= 0 else ():
                 if effect.op in COUNTED:
                     frame = (EFFECTS, card.effects, 0, seat, player, NO_CARD, NOBODY, NO_CARD)
                     happened: list[Event] = []
                     DO[effect.op](rules, state, effect, frame, happened)
-                    totals.append(total(state, seat))
+                    totals.append(total(state, seat) + slack)
                     events += happened if effect.who == OWNER else []
             best = max(best, *totals)
             wins = wins or (card.die == NO_DIE and max(totals) >= goal)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stammtisch.engine.event import Event
 from stammtisch.engine.rng import stream
 from stammtisch.games.slack.cards import CardDef
 from stammtisch.games.slack.game import Slack
@@ -23,7 +22,6 @@ class SlackNames(GameText):
         self.names = list(names)
         self._world: tuple[SlackView, SlackState] | None = None
         self._texts: dict[str, str] = {}  # what cards and Jobs say
-        self._events: dict[tuple[Event, int], str] = {}  # what was said of events, and to whom
 
     def imagine(self, view: SlackView, world: SlackState) -> None:
         self._world = view, world

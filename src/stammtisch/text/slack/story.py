@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from stammtisch.engine.event import SPECTATOR, Event, facts
+from stammtisch.engine.event import Event, facts
 from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.cards import ACTIVITY, PERSON, PET, CardDef
 from stammtisch.games.slack.madness import COUNTS
@@ -13,8 +11,6 @@ from stammtisch.text.cards import minus, name_of, signed, slack_text
 from stammtisch.text.slack.names import SlackNames
 from stammtisch.text.words import Variable
 
-MOST_TOLD: Final = 20_000  # events whose sentences are remembered
-
 
 class SlackStory(SlackNames):
     TURNING_POINTS = frozenset({"turn_started", "game_won"})
@@ -22,16 +18,6 @@ class SlackStory(SlackNames):
     HEADINGS = frozenset({"phase_started"})
 
     def event(self, event: Event, viewer: int) -> str:
-        """All whom it does not concern read the same, so it is put together once for them."""
-        reader = viewer if viewer in event[2:] else SPECTATOR
-        text = self._events.get((event, reader))
-        if text is None:
-            if len(self._events) >= MOST_TOLD:
-                self._events.clear()
-            text = self._events[event, reader] = self._tell(event, reader)
-        return text
-
-    def _tell(self, event: Event, viewer: int) -> str:
         kind = self.game.EVENTS[event[0]].name
         named = facts(self.game.EVENTS, event)
         variables: dict[str, Variable] = {}
