@@ -1,7 +1,9 @@
 """Records: what is written is read again, one cut line is forgiven, and everything else that is wrong is named."""
 
 import json
+import random
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from stammtisch.engine.problem import BadRecord, Problem
 from stammtisch.engine.record import Record, checksum, dump, header_line, load, move_line, undo_line
 from stammtisch.engine.rng import ALGORITHM, commitment
 from stammtisch.engine.table import Table, replay
+from stammtisch.games import GAMES
 from stammtisch.games import load as load_game
 from stammtisch.games.scare.state import STACK
 
@@ -93,6 +96,16 @@ def test_a_check_is_twelve_digits_and_differs_when_states_differ() -> None:
     assert checksum(state) == checksum(other)
     other.rng.count += 1
     assert checksum(state) != checksum(other)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_check_is_made_of_the_whole_state_as_json(name: str) -> None:
+    game = load_game(name)
+    state, rng = game.new(game.SEATS[1], "7"), random.Random(7)
+    while (decision := game.decision(state)) is not None:
+        text = json.dumps(state.to_json(), sort_keys=True)
+        assert checksum(state) == sha256(text.encode()).hexdigest()[:12]
+        game.apply(state, rng.choice(game.moves(state, decision.asked[0])))
 
 
 # Damage -------------------------------------------------------------------------------------------------------------

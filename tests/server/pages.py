@@ -29,7 +29,9 @@ def keep_up(before: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
         same = [part for part in ("table", "picture") if message[part] is None]
         return {**before, **{part: fact for part, fact in message.items() if part not in same}}
     if message["type"] == "waiting":
-        return {**before, "number": message["number"], "prompt": {**before["prompt"], "asked": message["asked"]}}
+        prompt = before["prompt"]
+        bell = {**prompt["bell"], "closes_in": message["closes_in"], "length": message["length"]}
+        return {**before, "number": message["number"], "prompt": {**prompt, "asked": message["asked"], "bell": bell}}
     return before
 
 

@@ -180,3 +180,25 @@ def test_entries_of_a_new_table_tell_it_all() -> None:
     kinds = [entry.kind for entry in entries(live)]
     assert kinds == ["opened", "sat", "seated_bot", "seated_bot"]
     assert entries(live) == []  # they are taken once
+
+
+def test_a_window_that_opens_again_is_a_new_question() -> None:
+    """When an answer is done with, everybody is asked again about what it lay on, and has the whole time for it."""
+    seen = 0
+    for seed in range(60):
+        live, rng, now = started(people=3, bots=0, seed=str(seed), ring=4.0), Random(seed), 0.0
+        for _ in range(120):
+            if live.decision is None:
+                break
+            game, state, names = live.playing.game, live.playing.state, live.playing.names
+            chair = live.asked[0]
+            moves = game.moves(state, chair)
+            depth, since, was_window = len(state.stack), live.since, live.is_window
+            now += 1
+            move = game.write(rng.choice(moves), names)
+            commands.move(live, chair, move, now)
+            if was_window and live.is_window and move == "pass":
+                is_same = len(state.stack) == depth
+                assert live.since == (since if is_same else now)
+                seen += not is_same
+    assert seen >= 3

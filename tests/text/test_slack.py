@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from stammtisch.engine.event import SPECTATOR, is_visible
+from stammtisch.engine.event import SPECTATOR, visible
 from stammtisch.engine.notation import parse, write
 from stammtisch.engine.problem import Refused, Unreadable
 from stammtisch.engine.rng import stream
@@ -16,7 +16,7 @@ from stammtisch.games.slack.state import SlackState
 from stammtisch.text.brief import brief
 from stammtisch.text.cards import card_text, job_text
 from stammtisch.text.slack import SlackText
-from stammtisch.text.tell import game_text
+from stammtisch.text.tell import game_text, shared_text, with_names
 from stammtisch.text.words import LANGUAGES, words
 from tests.rules.slack.board import Board
 
@@ -61,16 +61,24 @@ def test_whole_games_can_be_told_without_ids_and_numbers_of_cards(language: str,
     game = cthulhu(**options)
     tell = game_text(words(language), game, NAMES)
     assert isinstance(tell, SlackText)
+    shared = shared_text(words(language), game)
     lines: list[str] = []
     for seed in range(2):
         chance = random.Random(seed)
         state, events = game.start(3, stream(str(seed), "game"))
         while (decision := game.decision(state)) is not None:
             for viewer in (0, 1, 2, SPECTATOR):
-                lines += [tell.event(event, viewer) for event in events if is_visible(event, viewer)]
+                for event in visible(events, viewer):
+                    lines.append(tell.event(event, viewer))
+                    assert lines[-1] == with_names(shared.event(event, viewer), NAMES)
             seat = chance.choice(decision.asked + decision.interject)
             view = game.view(state, seat)
-            lines += [*tell.table(view), tell.question(view), *(tell.choice(view, move) for move in view.moves)]
+            said = [tell.question(view), *(tell.choice(view, move) for move in view.moves)]
+            assert said == [
+                with_names(line, NAMES)
+                for line in [shared.question(view), *[shared.choice(view, move) for move in view.moves]]
+            ]
+            lines += [*tell.table(view), *said]
             events = game.apply(state, chance.choice(view.moves or game.moves(state, decision.asked[0])))
         lines += tell.table(game.view(state, SPECTATOR)) + tell.score_sheet(game.view(state, 0))
     for line in set(lines):

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import stammtisch
 from stammtisch.games import GAMES
-from stammtisch.text.words import LANGUAGES, words
+from stammtisch.text.words import LANGUAGES, Words, words
 
 SOURCE = Path(stammtisch.__file__).parent
 LOCALE = Path(str(files("stammtisch.text"))) / "locale"
@@ -212,3 +212,28 @@ def test_every_question_has_a_sentence(game: str, language: str) -> None:
     asked = prompts(game)
     assert asked
     assert {prompt for prompt in asked if not words(language).has(f"{family(game)}-ask-{prompt}")} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_depends_on_all_of_its_variables_and_on_nothing_else(language: str) -> None:
+    say = words(language)
+    for key, used in all_messages(language).items():
+        assert set(say.variables(key)) == used, key
+    assert say("and", most="Ann", last="Bob") != say("and", most="Ann", last="Cem")
+    assert say("and", most="Ann", last="Bob", nobody="asks") == say("and", most="Ann", last="Bob")
+
+
+def test_what_is_missing_is_missed_however_often_it_is_said() -> None:
+    for _ in range(2):
+        with pytest.raises(ValueError, match="last"):
+            words("en")("and", most="Ann")
+        with pytest.raises(KeyError, match="no message"):
+            words("en")("no-such-message")
+
+
+def test_a_language_does_not_remember_everything_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stammtisch.text.words.MOST_SAID", 5)
+    say = Words("en")
+    for number in range(20):
+        assert str(number) in say("and", most=str(number), last="Bob")
+        assert len(say._said) <= 5

@@ -20,7 +20,7 @@ from stammtisch.engine.problem import Problem
 from stammtisch.server import clock, commands
 from stammtisch.server.keys import Keys, new_secret, new_table_id
 from stammtisch.server.live import NOBODY, LiveTable, Told, rebuild
-from stammtisch.server.messages import Done, Failure, TableFacts, ToPage, Waiting
+from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
 from stammtisch.server.moment import Moment
 from stammtisch.server.telling import Reader
 from stammtisch.store import Append, Store
@@ -209,11 +209,12 @@ class Hub:
     def _news(self, hall: Hall, fresh: list[Told]) -> Iterable[tuple[Connection, bytes]]:
         """What each page hears of it. It is made now, while the table is as these entries have left it."""
         is_undone = any(told.entry.kind == "undone" for told in fresh)
-        moment = Moment(hall.live, self.now(), hall.facts)
         passers = _passers(hall, fresh)
+        is_picture_new = passers is None and any(told.entry.kind in ("started", "moved") for told in fresh)
+        moment = Moment(hall.live, self.now(), hall.facts, is_picture_new=is_picture_new)
         if passers is None:
             hall.facts = moment.facts
-        waiting = msgspec.json.encode(Waiting(hall.live.length, list(hall.live.asked)))
+        waiting = b"" if passers is None else msgspec.json.encode(moment.waiting())
         hall.stopper = hall.live.stopper
         same: dict[tuple[int, str], bytes] = {}  # two pages of the same seat in the same language hear the same
         for connection in hall.connections:

@@ -371,6 +371,8 @@ class Waiting(Struct, tag="waiting"):
 
     number: int
     asked: list[int]  # whom the table still waits for
+    closes_in: float | None  # as in `Bell`: with fewer to wait for it may ring shorter
+    length: float
 
 
 class Done(Struct, tag="done"):

@@ -23,10 +23,18 @@ NO_CARDS: Final = ("loose_changed", "madness_changed")  # ... but not of these: 
 class Moment:
     """Good until something happens. `before` are the facts that all readers have, if they have any."""
 
-    def __init__(self, live: LiveTable, now: float, before: messages.TableFacts | None = None) -> None:
+    def __init__(
+        self,
+        live: LiveTable,
+        now: float,
+        before: messages.TableFacts | None = None,
+        *,
+        is_picture_new: bool = True,
+    ) -> None:
         self.live = live
         self.now = now
         self.before = before
+        self.is_picture_new = is_picture_new
         self._lines: dict[tuple[GameText, int, Event, int], messages.Line] = {}
 
     @cached_property
@@ -90,6 +98,10 @@ class Moment:
             speaker=clock.speaker(live) if live.pace.is_spoken else None,
             is_muted=False,
         )
+
+    def waiting(self) -> messages.Waiting:
+        assert self.bell is not None
+        return messages.Waiting(self.live.length, list(self.live.asked), self.bell.closes_in, self.bell.length)
 
 
 def _deal(deal: dict[str, Any]) -> messages.Deal:

@@ -75,7 +75,7 @@ class Reader:
         return messages.News(
             number=told[-1].number,
             table=self.table_facts(moment) if moment.are_facts_new else None,
-            picture=self.picture(moment, view) if any(one.events for one in told) else None,
+            picture=self.picture(moment, view) if moment.is_picture_new else None,
             prompt=self.prompt(moment, view),
             lines=self.lines(told, moment),
             talk=_talk([one for one in told if one.entry.kind == "said"]),

@@ -1,5 +1,5 @@
 // The connection to a table. It comes back by itself; wishes are sent again until the server has answered them.
-import type { FromPage, Line, News, Picture, Prompt, Shown, Snapshot, TableFacts, Talk, ToPage } from '../gen/types'
+import type { FromPage, Line, News, Picture, Prompt, Shown, Snapshot, TableFacts, Talk, ToPage, Waiting } from '../gen/types'
 import { reader } from './words.svelte'
 
 type Wish = Extract<FromPage, { id: string }>
@@ -12,6 +12,11 @@ export interface Refusal {
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
+
+/** The prompt after somebody else has passed. */
+function stillWaiting(prompt: Prompt, { asked, closes_in, length }: Waiting): Prompt {
+  return { ...prompt, asked, bell: prompt.bell && { ...prompt.bell, closes_in, length } }
+}
 
 export class LiveTable {
   you = $state<number | null>(null)
@@ -112,7 +117,8 @@ export class LiveTable {
         break
       case 'waiting':
         this.number = message.number
-        if (this.prompt) this.prompt = { ...this.prompt, asked: message.asked }
+        if (this.prompt) this.prompt = stillWaiting(this.prompt, message)
+        this.promptAt = performance.now()
         break
       case 'done':
         this.settle(message.id, null)

@@ -1,0 +1,135 @@
+"""News leave out what is as before. Whoever keeps up with them knows just what a fresh snapshot would tell."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from stammtisch.engine.problem import Problem
+from stammtisch.server import clock, commands
+from stammtisch.server.hub import Connection, Hall, Hub
+from stammtisch.server.live import NOBODY, LiveTable
+from stammtisch.server.moment import Moment
+from stammtisch.server.telling import Reader
+from stammtisch.store import Store, open_store
+from tests.server.pages import keep_up
+from tests.server.tables import started
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    opened = open_store(":memory:")
+    yield opened
+    opened.close()
+
+
+class Listener:
+    """A page that has come at some time and has kept up since."""
+
+    def __init__(self, hub: Hub, hall: Hall, chair: int, language: str) -> None:
+        self.connection = Connection(Reader(hall.live, chair, language, hub.keys))
+        hall.connections.add(self.connection)
+        self.last = self.fresh(0.0)
+        self.heard: list[str] = []
+
+    def fresh(self, now: float) -> dict[str, Any]:
+        snapshot = self.connection.reader.snapshot(Moment(self.connection.reader.live, now))
+        return dict(json.loads(msgspec.json.encode(snapshot)))
+
+    def hear(self, message: bytes) -> None:
+        heard = json.loads(message)
+        self.heard.append(heard["type"])
+        self.last = keep_up(self.last, heard)
+
+    def check(self, now: float) -> None:
+        fresh = self.fresh(now)
+        for part in ("number", "table", "picture"):
+            assert self.last[part] == fresh[part]
+        assert without_time(self.last["prompt"]) == without_time(fresh["prompt"])
+
+
+def without_time(prompt: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The ring goes on while nobody says anything."""
+    if prompt is None or prompt["bell"] is None:
+        return prompt
+    return {**prompt, "bell": {**prompt["bell"], "closes_in": None}}
+
+
+def act(live: LiveTable, rng: Random, now: float) -> None:
+    """Somebody does something: mostly a move, sometimes a word, the bell, an order or an undo."""
+    chair = rng.choice(live.people)
+    asked = [one for one in live.asked if one in live.people]
+    if asked and rng.random() < 0.8:
+        chair = rng.choice(asked)
+        game = live.playing.game
+        moves = game.moves(live.playing.state, chair)
+        passes = [move for move in moves if game.write(move, live.playing.names) == "pass"]
+        move = passes[0] if passes and rng.random() < 0.6 else rng.choice(moves)
+        commands.move(live, chair, game.write(move, live.playing.names), now)
+        return
+    wishes = [
+        lambda: commands.say(live, chair, "hello", now),
+        lambda: commands.stop(live, chair, now),
+        lambda: commands.never_mind(live, chair, now),
+        lambda: commands.promise(live, chair, (chair + 1) % 3, "a deal", now),
+        lambda: commands.undo(live, chair, now),
+        lambda: commands.set_presence(live, chair, live.chairs[chair].away_since is not None, now),
+    ]
+    rng.choice(wishes)()
+
+
+@pytest.mark.parametrize("game", ["cthulhu", "scare"])
+@pytest.mark.parametrize("ring", [0.0, 4.0])
+def test_who_keeps_up_knows_what_a_snapshot_tells(store: Store, game: str, ring: float) -> None:
+    kinds: Counter[str] = Counter()
+    for seed in range(6):
+        live, rng, now = started(game, people=3, bots=0, seed=str(seed), ring=ring), Random(seed), 0.0
+        live.take_fresh()
+        hub, hall = Hub(store, lambda: 0.0), Hall(live, live.length)
+        people = [(0, "en"), (1, "de"), (2, "en"), (NOBODY, "de")]
+        listeners = {one.connection: one for one in [Listener(hub, hall, *who) for who in people]}
+        for _ in range(150):
+            if live.decision is None:
+                break
+            try:
+                if (due := clock.due_at(live)) is not None and rng.random() < 0.2:
+                    now = max(now, due)
+                    clock.tick(live, now)
+                else:
+                    act(live, rng, now)
+            except Problem:
+                assert not live.fresh
+            if not (fresh := live.take_fresh()):
+                continue
+            for connection, message in hub._news(hall, fresh):
+                listeners[connection].hear(message)
+            for listener in listeners.values():
+                listener.check(now)
+        kinds.update(kind for listener in listeners.values() for kind in listener.heard)
+    assert kinds["news"] > 500
+    assert (kinds["waiting"] > 100) == (game == "cthulhu")  # only there somebody can let something pass
+
+
+def test_a_pass_is_told_in_a_few_bytes(store: Store) -> None:
+    live = started(people=3, bots=0, ring=0.0)
+    while not live.is_window:
+        game, chair = live.playing.game, live.asked[0]
+        commands.move(live, chair, game.write(game.moves(live.playing.state, chair)[0], live.playing.names), 0.0)
+    live.take_fresh()
+    hub, hall = Hub(store, lambda: 0.0), Hall(live, live.length)
+    first, second = live.asked
+    ears = {Listener(hub, hall, chair, "en").connection: chair for chair in (first, second, NOBODY)}
+    commands.move(live, first, "pass", 0.0)
+    told = {ears[connection]: message for connection, message in hub._news(hall, live.take_fresh())}
+    waiting = {"type": "waiting", "number": live.length, "asked": [second], "closes_in": None, "length": 0.0}
+    assert json.loads(told[second]) == json.loads(told[NOBODY]) == waiting
+    own = json.loads(told[first])
+    assert own["type"] == "news"
+    assert own["prompt"]["asked"] == [second]
+    assert [choice["move"] for choice in own["prompt"]["choices"] if choice["verb"] == "pass"] == []

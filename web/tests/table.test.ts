@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { News, Prompt, SlackPicture, Snapshot, TableFacts, ToPage } from '../src/gen/types'
+import { LiveTable } from '../src/lib/table.svelte'
+
+class Socket {
+  static OPEN = 1
+  static last: Socket
+  readyState = 1
+  onopen = () => {}
+  onmessage = (_: { data: string }) => {}
+  onclose = () => {}
+  send = vi.fn()
+  close = vi.fn()
+  constructor() {
+    Socket.last = this
+  }
+}
+
+const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: true }
+const prompt = { kind: 'answer', shape: 3, text: 'Ann announces', asked: [1, 2], choices: [], discards: null, bell, order: null } as Prompt
+const table = { id: 't', phase: 'playing', undo_by: null } as TableFacts
+const picture = { type: 'slack', income: 3 } as SlackPicture
+const snapshot = { type: 'snapshot', number: 7, you: 1, language: 'en', table, picture, prompt, log: [], talk: [], shown: [] } as Snapshot
+const news = { type: 'news', number: 8, table: null, picture: null, prompt: null, lines: [], talk: [], shown: [] } as News
+
+function hear(message: ToPage) {
+  Socket.last.onmessage({ data: JSON.stringify(message) })
+}
+
+describe('a table', () => {
+  beforeEach(() => vi.stubGlobal('WebSocket', Socket))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('keeps what the news do not tell again', () => {
+    const live = new LiveTable('t', 'key')
+    hear(snapshot)
+    hear(news)
+    expect([live.number, live.table, live.picture, live.prompt]).toEqual([8, table, picture, null])
+    hear({ ...news, number: 9, picture: { ...picture, income: 1 } })
+    expect(live.picture).toEqual({ ...picture, income: 1 })
+  })
+
+  it('knows whom it still waits for after somebody has passed', () => {
+    const live = new LiveTable('t', 'key')
+    hear(snapshot)
+    hear({ type: 'waiting', number: 8, asked: [1], closes_in: 1, length: 1.2 })
+    expect(live.number).toBe(8)
+    expect(live.prompt).toEqual({ ...prompt, asked: [1], bell: { ...bell, closes_in: 1, length: 1.2 } })
+  })
+})
