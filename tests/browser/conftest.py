@@ -300,11 +300,11 @@ class Visitor:
             self.see("card-choices").locator(button).click()
         elif verb == "shop":
             for card in words:
-                self.put_into_basket(card)
+                self.tick(card, "plain", "to-basket")
             self.see("announce").click()
         elif verb == "discard":
             for card in words:
-                self.see("hand").locator(f'[data-card="{card}"][data-look="free"]').first.click()
+                self.tick(card, "free", "to-discards")
             self.see("discard").click()
         elif verb == "evict":
             self.see("evictions").locator(f'label:has([value="{move}"])').click()
@@ -313,15 +313,15 @@ class Visitor:
             self.see("prompt").locator(button).click()
         expect(self.page.locator("[data-sending]")).to_have_count(0)
 
-    def put_into_basket(self, card: str) -> None:
-        """A Thing that can do more than be bought asks first what it shall do."""
-        basket = self.see("hand").locator('[data-look="ticked"]')
-        count = basket.count()
-        self.see("hand").locator(f'[data-card="{card}"][data-look="plain"]').first.click()
-        expect(self.see("to-basket").or_(basket.nth(count))).to_be_visible()
-        if self.see("to-basket").count():
-            self.see("to-basket").click()
-        expect(basket).to_have_count(count + 1)
+    def tick(self, card: str, look: str, pile: str) -> None:
+        """For the basket or the discards. A card that can do something else, too, asks first what it shall do."""
+        ticked = self.see("hand").locator('[data-look="ticked"]')
+        count = ticked.count()
+        self.see("hand").locator(f'[data-card="{card}"][data-look="{look}"]').first.click()
+        expect(self.see(pile).or_(ticked.nth(count))).to_be_visible()
+        if self.see(pile).count():
+            self.see(pile).click()
+        expect(ticked).to_have_count(count + 1)
 
 
 Visit = Callable[..., Visitor]

@@ -62,7 +62,7 @@ def test_from_the_lobby_to_the_table_in_one_press(visit: Visit) -> None:
     ann.page.wait_for_url("**/#/t/*")
     assert len(ann.hand()) >= 5
     expect(ann.see("own-room")).to_be_visible()
-    expect(ann.see("prompt")).to_be_visible()
+    expect(ann.see("prompt").or_(ann.see("bell")).first).to_be_visible()  # a bot may be quick to throw something in
 
 
 def test_cthulhu_to_the_end(server: Server, visit: Visit) -> None:
