@@ -130,7 +130,7 @@ def test_reload_in_a_turn(server: Server, visit: Visit) -> None:
     ann, bernd, clash, *_ = set_scene(server, visit, "turn")
     hand, question, turn = ann.hand(), ann.see("prompt").inner_text(), ann.turn()
     trip = clash.steps[0].move
-    ann.tick(trip.split(, "plain", "to-basket")[1])
+    ann.tick(trip.split()[1], "plain", "to-basket")
     ann.page.reload()
     expect(ann.see("prompt")).to_have_text(question, use_inner_text=True)
     assert (ann.hand(), ann.turn()) == (hand, turn)

@@ -12,8 +12,10 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from stammtisch.engine.problem import Problem
+from stammtisch.server import commands
 from stammtisch.server.app import make_app
 from stammtisch.server.limits import Limit
+from stammtisch.server.live import LiveTable
 from stammtisch.store import Append, Store, open_store
 from tests.server.pages import SOON, Page, connect, open_table
 
@@ -375,3 +377,27 @@ def test_messages_are_plain_json(client: TestClient) -> None:
     with connect(client, ann["table"]) as socket:
         page = Page(socket, ann["key"])
         assert json.loads(json.dumps(page.last)) == page.last
+
+
+def test_a_fault_of_ours_is_told_and_the_table_is_as_it_was(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, _ = two_at_a_table(client)
+    real = commands.move
+
+    def half(live: LiveTable, *arguments: Any) -> None:
+        real(live, *arguments)
+        raise RuntimeError(f"half done: {live.playing.state.to_json()}")
+
+    with connect(client, ann["table"]) as socket:
+        page = Page(socket, ann["key"])
+        before = page.last
+        monkeypatch.setattr(commands, "move", half)
+        assert page.move("done")["code"] == "server_fault"
+    monkeypatch.setattr(commands, "move", real)
+    with connect(client, ann["table"]) as socket:
+        page = Page(socket, ann["key"])
+        assert [page.last[part] for part in ("picture", "log")] == [before[part] for part in ("picture", "log")]
+        assert page.move("done")["type"] == "done"
+    assert "RuntimeError" in caplog.text
+    assert "hands" not in caplog.text

@@ -40,6 +40,15 @@ describe('a table', () => {
     expect(live.picture).toEqual({ ...picture, income: 1 })
   })
 
+  it('answers why even if the server will not say', async () => {
+    const live = new LiveTable('t', 'key')
+    hear(snapshot)
+    const why = live.why('tv')
+    const { id } = JSON.parse(Socket.last.send.mock.calls.at(-1)![0] as string) as { id: string }
+    hear({ type: 'refused', id, code: 'too_fast', rule: '', text: 'That was a bit fast.' })
+    expect(await why).toEqual(['That was a bit fast.'])
+  })
+
   it('knows whom it still waits for after somebody has passed', () => {
     const live = new LiveTable('t', 'key')
     hear(snapshot)

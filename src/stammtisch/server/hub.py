@@ -288,8 +288,7 @@ class Hub:
                 try:
                     self._tick(hall, now)
                 except Exception as error:
-                    self._let_rest(hall.live.id, error)
-                    self.forget(hall)
+                    self.give_up(hall, error)
             wait = min(POLL, self._dues[0][0] - self.now()) if self._dues else POLL
             self._wake.clear()
             with contextlib.suppress(TimeoutError):
@@ -318,6 +317,11 @@ class Hub:
                     await self.hall(id)
                 except Exception as error:
                     self._let_rest(id, error)
+
+    def give_up(self, hall: Hall, error: Exception) -> None:
+        """What is in memory may be half changed; what is written is not."""
+        self._let_rest(hall.live.id, error)
+        self.forget(hall)
 
     def _let_rest(self, id: str, error: Exception) -> None:
         """Says where it happened and what kind of error it was. What an error says in words may name cards or keys."""

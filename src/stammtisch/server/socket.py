@@ -72,18 +72,24 @@ async def serve(websocket: WebSocket, hub: Hub, wishes: Limit) -> None:
     try:
         while not hall.is_broken:
             await _hear(hub, hall, connection, await websocket.receive_text(), wishes)
+        await _last_words(sender)
     except (WebSocketDisconnect, KeyError, RuntimeError):  # gone, or a binary message, or closed by the sender
         pass
     except Problem as problem:
         connection.send(messages.Failure(problem.code, connection.reader.words.problem(problem)))
         connection.send_bytes(None)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.shield(sender), 2)
+        await _last_words(sender)
     finally:
         hub.disconnect(hall, connection)
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sender
+
+
+async def _last_words(sender: asyncio.Task[None]) -> None:
+    """Whoever is sent away still hears why."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(asyncio.shield(sender), 2)
 
 
 async def _welcome(websocket: WebSocket, hub: Hub) -> tuple[Hall, Connection]:
@@ -129,6 +135,9 @@ async def _hear(hub: Hub, hall: Hall, connection: Connection, text: str, wishes:
             _grant(hub, hall, connection, message, now)
     except Problem as problem:
         connection.send(reader.refusal(message.id, problem))
+    except Exception as error:  # a fault of ours, in the middle of something
+        connection.send(reader.refusal(message.id, Problem("server_fault")))
+        hub.give_up(hall, error)
 
 
 def _grant(hub: Hub, hall: Hall, connection: Connection, wish: messages.Wish, now: float) -> None:

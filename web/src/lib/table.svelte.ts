@@ -125,10 +125,10 @@ export class LiveTable {
         break
       case 'refused':
         this.settle(message.id, { rule: message.rule, text: message.text })
+        this.answer(message.id, [message.text])
         break
       case 'answer':
-        this.answers.get(message.id)?.(message.lines)
-        this.answers.delete(message.id)
+        this.answer(message.id, message.lines)
         break
       case 'reaction':
         this.reactions = [...this.reactions.slice(-5), { chair: message.chair, what: message.what, at: Date.now() }]
@@ -159,6 +159,11 @@ export class LiveTable {
     this.promptAt = performance.now()
     this.shown = shown
     for (const { number, ends_in } of shown) setTimeout(() => (this.shown = this.shown.filter((one) => one.number !== number)), ends_in * 1000)
+  }
+
+  private answer(id: string, lines: string[]) {
+    this.answers.get(id)?.(lines)
+    this.answers.delete(id)
   }
 
   private settle(id: string, refusal: Refusal | null) {

@@ -33,6 +33,7 @@ problem-bad_body = Diese Anfrage hat der Server nicht verstanden: { $why }.
 problem-not_json = Diese Anfrage muss JSON sein.
 problem-too_large = Das ist zu groß; erlaubt sind { $most } Bytes.
 problem-too_fast = Das war etwas schnell. Versuch es gleich noch einmal.
+problem-server_fault = Auf dem Server ist etwas schiefgegangen; es ist nicht passiert. Der Tisch ist, wie er vorher war.
 problem-other_origin = Diese Anfrage kommt von einer anderen Seite.
 problem-no_such_page = Hier ist nichts.
 

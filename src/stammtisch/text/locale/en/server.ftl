@@ -33,6 +33,7 @@ problem-bad_body = The server did not understand this request: { $why }.
 problem-not_json = This request has to be JSON.
 problem-too_large = This is too large; { $most } bytes are allowed.
 problem-too_fast = That was a bit fast. Try again in a moment.
+problem-server_fault = Something went wrong on the server; it did not happen. The table is as it was before.
 problem-other_origin = This request comes from another site.
 problem-no_such_page = There is nothing here.
 
