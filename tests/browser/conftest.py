@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -30,6 +29,7 @@ from stammtisch.server import clock, commands
 from stammtisch.server.keys import Keys, SeatKey, new_secret, new_table_id, new_ticket
 from stammtisch.server.live import PERSON, LiveTable
 from stammtisch.store import Entry, open_store
+from tests.programs import program
 from tests.server.pages import STANDING, keep_up
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -327,22 +327,10 @@ class Visitor:
 Visit = Callable[..., Visitor]
 
 
-def find_chromium() -> str:
-    names = [os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
-    return next((path for name in names if name and (path := shutil.which(name))), "")
-
-
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """A browser is part of what is tested: without one the tests fail, they are never skipped."""
-    if not find_chromium() and os.geteuid() == 0 and Path("/etc/debian_version").exists():
-        quiet = {"check": False, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "timeout": 600}
-        subprocess.run(["apt-get", "update"], **quiet)  # type: ignore[call-overload]
-        subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], **quiet)  # type: ignore[call-overload]
-    found = find_chromium()
-    if not found:
-        pytest.fail("There is no Chromium: install the package chromium, or name the program in CHROMIUM.")
-    return found
+    """A browser is part of what is tested."""
+    return program(os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome", package="chromium")
 
 
 @pytest.fixture(scope="session")
