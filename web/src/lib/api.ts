@@ -1,6 +1,6 @@
 // HTTP: everything but playing.
 import type { CardFacts, GameFacts, GoOnWish, NewTable, ProblemBody, Replay, ReplayWish, RuleFacts, Seated, Summary } from '../gen/types'
-import { reader } from './words.svelte'
+import { reader, say } from './words.svelte'
 
 /** What the server refused, with its sentence. */
 export class Refused extends Error {
@@ -19,12 +19,14 @@ export function reasonOf(error: unknown): string {
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const answer = await fetch(`./api/${path}?language=${reader.language}`, init)
+  const answer = await fetch(`./api/${path}?language=${reader.language}`, init).catch(() => null)
+  const found: unknown = await answer?.json().catch(() => null)
+  if (!answer || !found) throw new Refused('no_server', say('web-no-server')) // a proxy without its server talks HTML
   if (!answer.ok) {
-    const problem = (await answer.json()) as ProblemBody
+    const problem = found as ProblemBody
     throw new Refused(problem.code, problem.text)
   }
-  return (await answer.json()) as T
+  return found as T
 }
 
 export const games = () => call<GameFacts[]>('games')

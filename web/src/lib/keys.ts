@@ -1,4 +1,6 @@
 // The seats this browser holds. A key is a seat: whoever has it sits there, so it never goes into an address that is sent.
+import { keepAs, kept } from './kept'
+
 export interface Seat {
   table: string
   key: string
@@ -11,7 +13,7 @@ const NAME = 'seats'
 
 export function seats(): Seat[] {
   try {
-    return JSON.parse(localStorage.getItem(NAME) ?? '[]') as Seat[]
+    return JSON.parse(kept(NAME) ?? '[]') as Seat[]
   } catch {
     return []
   }
@@ -23,9 +25,9 @@ export function seatAt(table: string): Seat | undefined {
 
 export function keep(seat: Seat) {
   const others = seats().filter((other) => other.table !== seat.table)
-  localStorage.setItem(NAME, JSON.stringify([seat, ...others].slice(0, 30)))
+  keepAs(NAME, JSON.stringify([seat, ...others].slice(0, 30)))
 }
 
 export function forget(table: string) {
-  localStorage.setItem(NAME, JSON.stringify(seats().filter((seat) => seat.table !== table)))
+  keepAs(NAME, JSON.stringify(seats().filter((seat) => seat.table !== table)))
 }

@@ -4,6 +4,7 @@ import german from '../../../src/stammtisch/text/locale/de/web.ftl?raw'
 import germanTable from '../../../src/stammtisch/text/locale/de/web-table.ftl?raw'
 import english from '../../../src/stammtisch/text/locale/en/web.ftl?raw'
 import englishTable from '../../../src/stammtisch/text/locale/en/web-table.ftl?raw'
+import { keepAs, kept } from './kept'
 
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -17,7 +18,7 @@ function bundle(locale: string, ...sources: string[]): FluentBundle {
 }
 
 function preferred(): Language {
-  const saved = localStorage.getItem('language')
+  const saved = kept('language')
   if (saved === 'en' || saved === 'de') return saved
   return navigator.language.startsWith('de') ? 'de' : 'en'
 }
@@ -27,7 +28,7 @@ class Reader {
 
   set(language: Language) {
     this.language = language
-    localStorage.setItem('language', language)
+    keepAs('language', language)
     document.documentElement.lang = language
   }
 }

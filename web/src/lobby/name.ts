@@ -1,7 +1,9 @@
 // The name that somebody plays under, for the next time.
+import { keepAs, kept } from '../lib/kept'
+
 const NAME = 'name'
 
 export const LONGEST_NAME = 20
 
-export const lastName = () => localStorage.getItem(NAME) ?? ''
-export const rememberName = (name: string) => localStorage.setItem(NAME, name)
+export const lastName = () => kept(NAME) ?? ''
+export const rememberName = (name: string) => keepAs(NAME, name)

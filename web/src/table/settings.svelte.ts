@@ -1,4 +1,6 @@
 // What a reader has switched on or off, for all tables, in this browser.
+import { keepAs, kept } from '../lib/kept'
+
 class Switch {
   private isOn = $state(false)
 
@@ -6,7 +8,7 @@ class Switch {
     private readonly name: string,
     first: boolean,
   ) {
-    this.isOn = (localStorage.getItem(name) ?? String(first)) === 'true'
+    this.isOn = (kept(name) ?? String(first)) === 'true'
   }
 
   get on() {
@@ -15,7 +17,7 @@ class Switch {
 
   set on(on: boolean) {
     this.isOn = on
-    localStorage.setItem(this.name, String(on))
+    keepAs(this.name, String(on))
   }
 }
 

@@ -1,11 +1,13 @@
 // Dark or light: as the system has it, unless the reader chose one.
+import { keepAs, kept } from '../lib/kept'
+
 export const THEMES = ['system', 'dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 
 const NAME = 'theme'
 
 class Look {
-  theme = $state<Theme>(THEMES.find((known) => known === localStorage.getItem(NAME)) ?? 'system')
+  theme = $state<Theme>(THEMES.find((known) => known === kept(NAME)) ?? 'system')
 
   constructor() {
     this.show()
@@ -13,7 +15,7 @@ class Look {
 
   set(theme: Theme) {
     this.theme = theme
-    localStorage.setItem(NAME, theme)
+    keepAs(NAME, theme)
     this.show()
   }
 
