@@ -28,7 +28,7 @@ SETTINGS: Final[dict[str, Any]] = {
     "ws_max_size": MOST_BYTES,
     "log_level": "warning",
     "access_log": False,  # an address may hold a key
-    "proxy_headers": False,
+    "proxy_headers": True,  # X-Forwarded-For of a proxy on this machine: otherwise all its visitors share one limit
     "timeout_graceful_shutdown": 3,
 }
 OTHER_PORTS: Final = 20  # to try when the usual one is taken
@@ -44,11 +44,12 @@ def serve(words: Words, store: Path, port: int | None, origins: list[str], *, la
     """Until it is stopped. Without a port the usual one or the next that is free."""
     if not (PAGE / "index.html").is_file():
         raise Problem("no_page")
+    own = frozenset(map(_origin, origins))
     store.parent.mkdir(parents=True, exist_ok=True)
     host = EVERYWHERE if lan else HERE
     listener = _listen(host, port)
     address = f"http://{_own_address() if lan else 'localhost'}:{listener.getsockname()[1]}/"
-    app = make_app(open_store(store), origins=frozenset(origins))
+    app = make_app(open_store(store), origins=own)
     config = uvicorn.Config(app, **SETTINGS)
     click.echo(words("serve-address", address=address))
     if lan:
@@ -59,6 +60,15 @@ def serve(words: Words, store: Path, port: int | None, origins: list[str], *, la
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
     return 0
+
+
+def _origin(address: str) -> str:
+    """What browsers say of a page at this address: no path, and only small letters."""
+    scheme, _, rest = address.lower().partition("://")
+    host = rest.partition("/")[0]
+    if scheme not in ("http", "https") or not host:
+        raise Problem("bad_origin", address=address)
+    return f"{scheme}://{host}"
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -75,4 +75,5 @@ cli-option-browser = Die Seite im Browser öffnen.
 serve-address = Der Stammtisch ist offen: { $address }
 serve-stop = Strg-C schließt ihn; beim nächsten Öffnen geht jeder Tisch weiter.
 problem-no_page = Die Seite ist noch nicht gebaut. ./play baut sie.
+problem-bad_origin = „{ $address }“ ist keine Adresse einer Seite. So sieht eine aus: https://games.example.org.
 problem-port_taken = Port { $port } ist belegt. Mit --port kannst du einen anderen wählen.

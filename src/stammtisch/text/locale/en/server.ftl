@@ -75,4 +75,5 @@ cli-option-browser = Open the page in the browser.
 serve-address = Stammtisch is open at { $address }
 serve-stop = Press Ctrl-C to close it; every table goes on when you open again.
 problem-no_page = The page has not been built. ./play builds it.
+problem-bad_origin = “{ $address }” is not an address of a page. It looks like this: https://games.example.org.
 problem-port_taken = Port { $port } is taken. Choose another one with --port.
