@@ -239,8 +239,8 @@ class Seat:
 class Visitor:
     """Somebody in front of a browser of their own."""
 
-    def __init__(self, page: Page, server: Server) -> None:
-        self.page, self.address = page, server.address
+    def __init__(self, page: Page, address: str) -> None:
+        self.page, self.address = page, address
         self.complaints: list[str] = []
         self.is_cut_off = False  # then the browser is right to complain about the network
         page.set_default_timeout(WAIT_MS)
@@ -365,7 +365,12 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def enter(
-        locale: str = "en-US", size: tuple[int, int] = DESKTOP, *, has_touch: bool = False, is_hasty: bool = False
+        locale: str = "en-US",
+        size: tuple[int, int] = DESKTOP,
+        *,
+        has_touch: bool = False,
+        is_hasty: bool = False,
+        address: str = "",  # of a proxy, whose certificate is its own
     ) -> Visitor:
         context = browser.new_context(
             locale=locale,
@@ -373,10 +378,11 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             has_touch=has_touch,
             is_mobile=has_touch,
             reduced_motion="reduce",
+            ignore_https_errors=bool(address),
         )
         if is_hasty:
             context.add_init_script(HASTE)
-        visitors.append(Visitor(context.new_page(), server))
+        visitors.append(Visitor(context.new_page(), address or server.address))
         return visitors[-1]
 
     yield enter

@@ -10,7 +10,6 @@ import sys
 import time
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -19,36 +18,12 @@ import pytest
 from stammtisch.engine import scenario
 from stammtisch.games import GAMES, load
 from stammtisch.games.slack import position
+from tests.docs.blocks import Block, blocks
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 EXISTING = [page for page in GUIDES if page.exists()]  # `test_page_is_there` fails for the others
 UNFINISHED = 3  # the exit code of `play` when its input ends before the game
-
-
-@dataclass(frozen=True)
-class Block:
-    """What stands between two fences; `line` is the number of its first line."""
-
-    language: str
-    line: int
-    text: str
-
-
-def blocks(page: Path) -> list[Block]:
-    found: list[Block] = []
-    language: str | None = None
-    first = 0
-    lines = page.read_text("utf-8").splitlines()
-    for number, line in enumerate(lines, start=1):
-        if line.startswith("```"):
-            if language is None:
-                language, first = line.removeprefix("```").strip(), number + 1
-            else:
-                found.append(Block(language, first, "\n".join([*lines[first - 1 : number - 1], ""])))
-                language = None
-    assert language is None, f"{page.name}: the block in line {first} has no end"
-    return found
 
 
 def is_scenario(block: Block) -> bool:
