@@ -157,7 +157,7 @@ class Heard(msgspec.Struct):
 DECODER: Final = msgspec.json.Decoder(Heard)
 
 
-class Player(WSListener):  # type: ignore[misc]
+class Player(WSListener):
     def __init__(self, table: PlayedTable, chair: int, key: str) -> None:
         self.table = table
         self.chair = chair
@@ -297,7 +297,7 @@ async def measure(
     await _answers(port)
     await players.connect(port, prepared)
     memory = (resident(server.pid) - before) / tables
-    await players.play(WARM_UP, None)
+    await players.play(min(WARM_UP, seconds), None)
     phases = {"saturated": None, "calm": rate}
     figures: dict[str, Any] = {"python": platform.python_version(), "tables": tables, "seats": SEATS}
     for name, per_second in phases.items():
