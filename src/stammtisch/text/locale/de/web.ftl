@@ -8,6 +8,7 @@ web-no = nein
 web-fewer = Weniger: { $what }
 web-more = Mehr: { $what }
 web-number = { NUMBER($number, maximumFractionDigits: 2) }
+web-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 web-try-again = Noch einmal versuchen
 web-no-server = Der Server antwortet nicht. Läuft er noch?
 

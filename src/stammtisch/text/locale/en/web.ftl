@@ -8,6 +8,7 @@ web-no = no
 web-fewer = Less: { $what }
 web-more = More: { $what }
 web-number = { NUMBER($number, maximumFractionDigits: 2) }
+web-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 web-try-again = Try again
 web-no-server = The server does not answer. Is it still running?
 
