@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
-from stammtisch.server.catalog import cards
+from stammtisch.server.catalog import cards, rules
 from tests.browser.conftest import Server, Visit, Visitor
 from tests.browser.courses import Clash, find_clash, find_tv_on_a_trip
 
@@ -34,7 +36,17 @@ def answer_with_the_bell(ann: Visitor, bernd: Visitor, clash: Clash) -> None:
 
 
 def expect_told(visitor: Visitor, kind: str, text: str) -> None:
-    expect(visitor.see("log").locator(f'[data-kind="{kind}"]').last).to_have_text(text)
+    """And the rule behind it can be read."""
+    line = visitor.see("log").locator(f'[data-kind="{kind}"]').last
+    expect(line).to_have_text(re.compile(rf"^\s*{re.escape(text)}\s*(§\s*)?$"))
+    link = line.locator("[data-rule]")
+    if link.count():
+        language = "de" if visitor.page.locator("html").get_attribute("lang") == "de" else "en"
+        texts = {rule.id: rule.text for rule in rules("cthulhu", language)}
+        link.click()
+        expect(visitor.page.get_by_role("dialog")).to_contain_text(texts[str(link.get_attribute("data-rule"))])
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
 
 def expect_table(ann: Visitor, bernd: Visitor, clash: Clash) -> None:

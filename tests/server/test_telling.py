@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from stammtisch.games import GAMES
 from stammtisch.games.slack.madness import COUNTS
-from stammtisch.server import commands, messages
+from stammtisch.server import catalog, commands, messages
 from stammtisch.server.keys import Keys
 from stammtisch.server.live import NOBODY, LiveTable
 from stammtisch.server.moment import Moment
@@ -88,3 +89,10 @@ def test_the_ladder_of_madness_is_told_where_there_is_madness() -> None:
     without = picture_of(other)
     assert isinstance(without, messages.SlackPicture)
     assert without.ladder == []
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_rule_behind_a_line_can_be_read(name: str) -> None:
+    named = {kind.rule for kind in GAMES[name].EVENTS if kind.rule}
+    assert len(named) > 8
+    assert named <= {rule.id for rule in catalog.rules(name, "en")}

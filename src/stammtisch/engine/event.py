@@ -21,15 +21,16 @@ class EventKind:
     """The name of an event and of its facts; a last name with a star takes all facts that are left, as a list.
 
     `reveals` marks events that tell somebody something new by chance or from a hidden place: nothing before them
-    can be taken back without the others' consent.
+    can be taken back without the others' consent. `rule` is the one that somebody may want to read who wonders why.
     """
 
-    __slots__ = ("facts", "name", "reveals")
+    __slots__ = ("facts", "name", "reveals", "rule")
 
-    def __init__(self, name: str, facts: str = "", *, reveals: bool = False) -> None:
+    def __init__(self, name: str, facts: str = "", *, reveals: bool = False, rule: str = "") -> None:
         self.name = name
         self.facts = tuple(facts.split())
         self.reveals = reveals
+        self.rule = rule
 
 
 def is_visible(event: Event, viewer: int) -> bool:

@@ -208,6 +208,7 @@ class Line(Struct):
     text: str
     facts: dict[str, Any]
     cards: list[str]  # ids of cards that the text names
+    rule: str = ""  # the rule behind it, for those who wonder
 
 
 class Talk(Struct):

@@ -114,15 +114,16 @@ def line_of(
 ) -> messages.Line:
     """`text` is a shared one, with signs for names."""
     line = _shared_line(text, game, event, viewer)
-    return messages.Line(number, line.kind, with_names(line.text, names), line.facts, line.cards)
+    return messages.Line(number, line.kind, with_names(line.text, names), line.facts, line.cards, line.rule)
 
 
 @lru_cache(20_000)
 def _shared_line(text: GameText, game: AnyGame, event: Event, viewer: int) -> messages.Line:
     """The same at every table, but for its number and the names."""
     named = facts(game.EVENTS, event)
-    kind = game.EVENTS[event[0]].name
-    return messages.Line(0, kind, text.event(event, viewer), dict(named), _named_cards(game, kind, named))
+    kind = game.EVENTS[event[0]]
+    cards = _named_cards(game, kind.name, named)
+    return messages.Line(0, kind.name, text.event(event, viewer), dict(named), cards, kind.rule)
 
 
 def _named_cards(game: AnyGame, kind: str, named: Mapping[str, int | list[int]]) -> list[str]:

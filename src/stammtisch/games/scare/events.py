@@ -7,23 +7,23 @@ from typing import Final
 from stammtisch.engine.event import EventKind
 
 EVENTS: Final = (
-    EventKind("round_started", "round seat", reveals=True),
+    EventKind("round_started", "round seat", reveals=True, rule="TRK-29"),
     EventKind("dealt", "seat *cards", reveals=True),
-    EventKind("stacked", "seat"),
+    EventKind("stacked", "seat", rule="TRK-21"),
     EventKind("placed", "seat place"),
     EventKind("played", "seat face count"),
     EventKind("drew", "seat count", reveals=True),
     EventKind("drawn", "seat *cards", reveals=True),
-    EventKind("trick_taken", "seat value", reveals=True),
-    EventKind("turned_up", "seat count", reveals=True),
-    EventKind("scared", "seat", reveals=True),
-    EventKind("lifted", "seat"),
-    EventKind("spared", "seat"),
-    EventKind("hands_emptied", ""),
-    EventKind("paranoia_struck", "seat points", reveals=True),
-    EventKind("stack_shown", "seat above below", reveals=True),
-    EventKind("scored", "seat points total"),
-    EventKind("game_won", "*seats"),
+    EventKind("trick_taken", "seat value", reveals=True, rule="TRK-06"),
+    EventKind("turned_up", "seat count", reveals=True, rule="TRK-07"),
+    EventKind("scared", "seat", reveals=True, rule="TRK-13"),
+    EventKind("lifted", "seat", rule="TRK-26"),
+    EventKind("spared", "seat", rule="TRK-27"),
+    EventKind("hands_emptied", "", rule="TRK-14"),
+    EventKind("paranoia_struck", "seat points", reveals=True, rule="TRK-22"),
+    EventKind("stack_shown", "seat above below", reveals=True, rule="TRK-16"),
+    EventKind("scored", "seat points total", rule="TRK-17"),
+    EventKind("game_won", "*seats", rule="TRK-34"),
 )
 
 ROUND_STARTED: Final = 0

@@ -219,6 +219,7 @@ table-web-score-sheet = Punktezettel
 ## Verlauf, Gespräch, Abmachungen
 
 table-web-panels = Verlauf, Gespräch und Abmachungen
+table-web-rule = Regel { $rule }
 table-web-log = Verlauf
 table-web-tab-log = Verlauf
 table-web-tab-talk = Gespräch

@@ -219,6 +219,7 @@ table-web-score-sheet = Score sheet
 ## Log, talk, deals
 
 table-web-panels = Log, talk and deals
+table-web-rule = Rule { $rule }
 table-web-log = Log
 table-web-tab-log = Log
 table-web-tab-talk = Talk
