@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,8 @@ def run(store: Store, act: Callable[[Hub], Awaitable[None]]) -> None:
         finally:
             await opened.stop()
 
-    asyncio.run(running())
+    with ThreadPoolExecutor(1) as thread:  # the browser tests leave an event loop behind in this one
+        thread.submit(asyncio.run, running()).result()
 
 
 @pytest.fixture

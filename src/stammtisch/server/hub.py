@@ -294,7 +294,8 @@ class Hub:
             wait = min(POLL, self._dues[0][0] - self.now()) if self._dues else POLL
             self._wake.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), max(wait, 0.001))
+                async with asyncio.timeout(max(wait, 0.001)):  # `wait_for` may lose that it was canceled meanwhile
+                    await self._wake.wait()
 
     def _take_due(self, now: float) -> list[Hall]:
         """The tables in memory that are due. What has come otherwise meanwhile is still in the line, and left out."""
