@@ -299,7 +299,8 @@ class SlackPicture(Struct, tag="slack"):
     income: int
     free_time: int
     deck: int
-    discard: list[SlackCard]
+    discards: int  # how many there are ...
+    last_discard: SlackCard | None  # ... and the one on top
     seats: list[SlackSeat]
     hand: list[SlackCard]
     announced: list[SlackPlay]
