@@ -35,7 +35,6 @@ class Moment:
         self.now = now
         self.before = before
         self.is_picture_new = is_picture_new
-        self._lines: dict[tuple[GameText, int, Event, int], messages.Line] = {}
 
     @cached_property
     def facts(self) -> messages.TableFacts:
@@ -75,15 +74,6 @@ class Moment:
         table = self.live.playing
         return public_picture(table.game, table.game.view(table.state, SPECTATOR), table.state)
 
-    def line(self, text: GameText, number: int, event: Event, viewer: int) -> messages.Line:
-        """All whom an event does not concern read the same line, if they read the same language."""
-        reader = viewer if viewer in event[2:] else SPECTATOR
-        key = (text, number, event, reader)
-        if key not in self._lines:
-            table = self.live.playing
-            self._lines[key] = line_of(text, table.game, table.names, number, event, reader)
-        return self._lines[key]
-
     @cached_property
     def bell(self) -> messages.Bell | None:
         live = self.live
@@ -112,8 +102,8 @@ def _deal(deal: dict[str, Any]) -> messages.Deal:
 def line_of(
     text: GameText, game: AnyGame, names: Sequence[str], number: int, event: Event, viewer: int
 ) -> messages.Line:
-    """`text` is a shared one, with signs for names."""
-    line = _shared_line(text, game, event, viewer)
+    """`text` is a shared one, with signs for names. All whom an event does not concern read the same."""
+    line = _shared_line(text, game, event, viewer if viewer in event[2:] else SPECTATOR)
     return messages.Line(number, line.kind, with_names(line.text, names), line.facts, line.cards, line.rule)
 
 
