@@ -37,14 +37,16 @@ export const zoom = new Zoom()
 export function zoomable(make: () => Omit<Shown, 'near'>) {
   return (node: HTMLElement) => {
     const shown = () => ({ ...make(), near: node.getBoundingClientRect() })
+    let focused: Shown | null = null
     const listeners: [string, (event: Event) => void][] = [
       ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && zoom.later(shown, HOVER_MS)],
       ['pointerleave', () => zoom.hide()],
       ['pointerdown', (event) => (event as PointerEvent).pointerType === 'touch' && zoom.later(shown, PRESS_MS)],
       ['pointerup', () => zoom.hide()],
       ['pointercancel', () => zoom.hide()],
-      ['focus', () => node.matches(':focus-visible') && zoom.show(shown())],
-      ['blur', () => zoom.hide()],
+      ['focus', () => node.matches(':focus-visible') && zoom.show((focused = shown()))],
+      // A card that goes away loses the focus in the middle of drawing, when nothing may change: a moment later it may.
+      ['blur', () => queueMicrotask(() => zoom.shown === focused && zoom.hide())],
       ['contextmenu', (event) => event.preventDefault()], // a long press reads the card
     ]
     for (const [name, listener] of listeners) node.addEventListener(name, listener)
