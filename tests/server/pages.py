@@ -30,8 +30,13 @@ def keep_up(before: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
         return {**before, **{part: fact for part, fact in message.items() if part not in same}}
     if message["type"] == "waiting":
         prompt = before["prompt"]
+        own = {} if message["text"] is None else {"text": message["text"], "choices": []}
         bell = {**prompt["bell"], "closes_in": message["closes_in"], "length": message["length"]}
-        return {**before, "number": message["number"], "prompt": {**prompt, "asked": message["asked"], "bell": bell}}
+        return {
+            **before,
+            "number": message["number"],
+            "prompt": {**prompt, **own, "asked": message["asked"], "bell": bell},
+        }
     return before
 
 
@@ -66,8 +71,10 @@ class Page:
         id = id or f"{self.name}-{next(self.ids)}"
         self.socket.send_json({"type": type, "id": id, **facts})
         while True:
-            answer = self.hear("done", "refused", "answer")
-            if answer["id"] == id:
+            answer = self.hear(*STANDING, "done", "refused", "answer")
+            if answer.get("done") == id:
+                return {**answer, "type": "done"}
+            if answer.get("id") == id:
                 return answer
 
     def move(self, move: str, id: str | None = None) -> dict[str, Any]:

@@ -85,11 +85,11 @@ class Player:
                     self.hear(connection, json.loads(connection.recv(timeout=0.5)))
 
     def hear(self, connection: ClientConnection, message: dict[str, Any]) -> None:
-        if message["type"] in ("done", "refused"):
-            move = self.open.pop(message["id"], None)
-            if message["type"] == "done" and move is not None:
-                self.acknowledged[message["id"]] = move
-            return
+        if message["type"] == "refused":
+            self.open.pop(message["id"], None)
+        done = message["id"] if message["type"] == "done" else message.get("done", "")
+        if done in self.open:
+            self.acknowledged[done] = self.open.pop(done)
         if message["type"] not in STANDING:
             return
         assert message["number"] >= self.number  # nothing that anybody has heard of is ever taken back by a crash

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { News, Prompt, SlackPicture, Snapshot, TableFacts, ToPage } from '../src/gen/types'
+import type { Choice, News, Prompt, SlackPicture, Snapshot, TableFacts, ToPage, Waiting } from '../src/gen/types'
 import { LiveTable } from '../src/lib/table.svelte'
 
 class Socket {
@@ -17,11 +17,11 @@ class Socket {
 }
 
 const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: true }
-const prompt = { kind: 'answer', shape: 3, text: 'Ann announces', asked: [1, 2], choices: [], discards: null, bell, order: null } as Prompt
+const prompt = { kind: 'answer', shape: 3, text: 'Ann announces', asked: [1, 2], choices: [{ move: 'pass' } as Choice], discards: null, bell, order: null } as Prompt
 const table = { id: 't', phase: 'playing', undo_by: null } as TableFacts
 const picture = { type: 'slack', income: 3 } as SlackPicture
-const snapshot = { type: 'snapshot', number: 7, you: 1, language: 'en', table, picture, prompt, log: [], talk: [], shown: [] } as Snapshot
-const news = { type: 'news', number: 8, table: null, picture: null, prompt: null, lines: [], talk: [], shown: [] } as News
+const snapshot = { type: 'snapshot', number: 7, you: 1, language: 'en', table, picture, prompt, log: [], talk: [], shown: [], done: '' } as Snapshot
+const news = { type: 'news', number: 8, table: null, picture: null, prompt: null, lines: [], talk: [], shown: [], done: '' } as News
 
 function hear(message: ToPage) {
   Socket.last.onmessage({ data: JSON.stringify(message) })
@@ -52,8 +52,22 @@ describe('a table', () => {
   it('knows whom it still waits for after somebody has passed', () => {
     const live = new LiveTable('t', 'key')
     hear(snapshot)
-    hear({ type: 'waiting', number: 8, asked: [1], closes_in: 1, length: 1.2 })
+    const waiting = { type: 'waiting', number: 8, asked: [1], closes_in: 1, length: 1.2, text: null, done: '' } as Waiting
+    hear(waiting)
     expect(live.number).toBe(8)
-    expect(live.prompt).toEqual({ ...prompt, asked: [1], bell: { ...bell, closes_in: 1, length: 1.2 } })
+    const left = { ...prompt, asked: [1], bell: { ...bell, closes_in: 1, length: 1.2 } }
+    expect(live.prompt).toEqual(left)
+    hear({ ...waiting, number: 9, text: 'The others may still answer.' })
+    expect(live.prompt).toEqual({ ...left, text: 'The others may still answer.', choices: [] })
+  })
+
+  it('hears in the news that a wish was granted', async () => {
+    const live = new LiveTable('t', 'key')
+    hear(snapshot)
+    const moved = live.move('pass')
+    const { id } = JSON.parse(Socket.last.send.mock.calls.at(-1)![0] as string) as { id: string }
+    hear({ ...news, done: id })
+    expect(await moved).toBeNull()
+    expect(live.number).toBe(8)
   })
 })

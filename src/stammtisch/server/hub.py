@@ -196,8 +196,8 @@ class Hub:
             entries = [told.entry for told in fresh]
             append = Append(hall.live.id, hall.written, entries, hall.due_at)
             hall.written += len(entries)
-        deliveries = list(self._news(hall, fresh)) if fresh else []
-        if sender is not None:
+        deliveries = list(self._news(hall, fresh, sender)) if fresh else []
+        if sender is not None and all(connection is not sender[0] for connection, _ in deliveries):
             connection, id = sender
             number = hall.live.clients.get(client_id(connection.reader.chair, id), hall.live.length)
             deliveries.append((connection, msgspec.json.encode(Done(id, number))))
@@ -207,28 +207,31 @@ class Hub:
         self._pending.put_nowait(pending)
         return pending.written
 
-    def _news(self, hall: Hall, fresh: list[Told]) -> Iterable[tuple[Connection, bytes]]:
+    def _news(
+        self, hall: Hall, fresh: list[Told], sender: tuple[Connection, str] | None = None
+    ) -> Iterable[tuple[Connection, bytes]]:
         """What each page hears of it. It is made now, while the table is as these entries have left it."""
-        is_undone = any(told.entry.kind == "undone" for told in fresh)
         passers = _passers(hall, fresh)
-        is_picture_new = passers is None and any(told.entry.kind in ("started", "moved") for told in fresh)
-        moment = Moment(hall.live, self.now(), hall.facts, is_picture_new=is_picture_new)
-        if passers is None:
+        moment = Moment(hall.live, self.now(), hall.facts, {told.entry.kind for told in fresh})
+        if passers is None and moment.are_facts_new:
             hall.facts = moment.facts
-        waiting = b"" if passers is None else msgspec.json.encode(moment.waiting())
         hall.stopper = hall.live.stopper
-        same: dict[tuple[int, str], bytes] = {}  # two pages of the same seat in the same language hear the same
+        same: dict[tuple[int, str, str], bytes] = {}  # two pages of the same seat in the same language hear the same
         for connection in hall.connections:
             reader = connection.reader
             told = [one for one in fresh if one.entry.kind not in PRIVATE or one.entry.body["chair"] == reader.chair]
             if not told:
                 continue
-            if passers is not None and reader.chair not in passers:
-                yield connection, waiting
-                continue
-            key = (reader.chair, reader.words.language)
+            done = sender[1] if sender is not None and sender[0] is connection else ""
+            key = (reader.chair, reader.words.language, done)
             if key not in same:
-                message = reader.snapshot(moment) if is_undone else reader.news(told, moment)
+                message: ToPage
+                if passers is not None:
+                    message = reader.waiting(passers, moment, done)
+                elif "undone" in moment.kinds:
+                    message = reader.snapshot(moment, done)
+                else:
+                    message = reader.news(told, moment, done)
                 same[key] = msgspec.json.encode(message)
             yield connection, same[key]
 

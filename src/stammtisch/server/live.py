@@ -74,6 +74,7 @@ class LiveTable:
         self.games = 0
         self.continued: int | None = None  # how many moves of this game were taken from the record of another
         self.table: Table | None = None
+        self.decision: Decision | None = None  # what is asked at the table
         self.steps: list[Told] = []  # the entries of this game: its start and its moves
         self.talk: list[Told] = []
         self.deals: list[dict[str, Any]] = []
@@ -101,10 +102,6 @@ class LiveTable:
         if self.table is None:
             raise Problem("game_not_begun")
         return self.table
-
-    @property
-    def decision(self) -> Decision | None:
-        return None if self.table is None else self.table.game.decision(self.table.state)
 
     @property
     def is_window(self) -> bool:
@@ -230,6 +227,7 @@ class LiveTable:
         self.shown = []
         for chair in self.chairs:
             chair.never_minds, chair.is_muted, chair.order = 0, False, Order()
+        self.decision = game.decision(self.table.state)
         self._ask_anew(at)
         return self.table.opening
 
@@ -238,6 +236,7 @@ class LiveTable:
         was_window, depth = self.is_window, len(table.state.stack)
         move = parse(table.game, body["move"], table.names)
         events = table.apply(move)
+        self.decision = table.game.decision(table.state)
         if "check" in body and body["check"] != table.record.checks[-1]:
             raise Problem("record_diverged", line=self.length + 1, number=len(table.steps), move=body["move"])
         body["check"] = table.record.checks[-1]
@@ -256,6 +255,7 @@ class LiveTable:
     def _undone(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         table = self.playing
         left = table.undo(body["chair"])
+        self.decision = table.game.decision(table.state)
         del self.steps[left + 1 :]
         self._ask_anew(at)
         return ()

@@ -354,6 +354,7 @@ class Snapshot(Struct, tag="snapshot"):
     log: list[Line]
     talk: list[Talk]
     shown: list[Shown]
+    done: str  # as in `News`
 
 
 class News(Struct, tag="news"):
@@ -366,6 +367,7 @@ class News(Struct, tag="news"):
     lines: list[Line]
     talk: list[Talk]
     shown: list[Shown]
+    done: str  # the id of the reader's own wish that has led to this, if one has
 
 
 class Waiting(Struct, tag="waiting"):
@@ -375,9 +377,13 @@ class Waiting(Struct, tag="waiting"):
     asked: list[int]  # whom the table still waits for
     closes_in: float | None  # as in `Bell`: with fewer to wait for it may ring shorter
     length: float
+    text: str | None  # for whoever has just passed: they have no choices any more, and read this
+    done: str  # as in `News`
 
 
 class Done(Struct, tag="done"):
+    """A wish was granted that leads to no news, or has happened before."""
+
     id: str
     number: int
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
@@ -21,20 +21,25 @@ NO_CARDS: Final = ("loose_changed", "madness_changed")  # ... but not of these: 
 
 
 class Moment:
-    """Good until something happens. `before` are the facts that all readers have, if they have any."""
+    """Good until something happens. `before` are the facts that all readers have, if they have any, and `kinds` the
+    kinds of entries that they have not heard of.
+    """
 
     def __init__(
         self,
         live: LiveTable,
         now: float,
         before: messages.TableFacts | None = None,
-        *,
-        is_picture_new: bool = True,
+        kinds: Set[str] = frozenset(),
     ) -> None:
         self.live = live
         self.now = now
         self.before = before
-        self.is_picture_new = is_picture_new
+        self.kinds = kinds
+
+    @property
+    def is_picture_new(self) -> bool:
+        return "moved" in self.kinds or "started" in self.kinds
 
     @cached_property
     def facts(self) -> messages.TableFacts:
@@ -66,8 +71,15 @@ class Moment:
 
     @cached_property
     def are_facts_new(self) -> bool:
-        """In the lobby always: a revoked invitation is another fact for those who sit there."""
-        return self.live.table is None or self.facts != self.before
+        """In the lobby always: a revoked invitation is another fact for those who sit there. A move changes them only
+        if it ends the game or the question of an undo.
+        """
+        live, before = self.live, self.before
+        if live.table is None or before is None:
+            return True
+        if self.kinds == {"moved"} and before.phase == live.phase and before.undo_by is None:
+            return False
+        return self.facts != before
 
     @cached_property
     def picture(self) -> messages.Picture:
@@ -88,10 +100,6 @@ class Moment:
             speaker=clock.speaker(live) if live.pace.is_spoken else None,
             is_muted=False,
         )
-
-    def waiting(self) -> messages.Waiting:
-        assert self.bell is not None
-        return messages.Waiting(self.live.length, list(self.live.asked), self.bell.closes_in, self.bell.length)
 
 
 def _deal(deal: dict[str, Any]) -> messages.Deal:

@@ -31,6 +31,7 @@ TABLE_NEWS: Final = (
     *("sat", "seated_bot", "left", "host", "away", "back", "undone", "stopped", "never_mind"),
     *("promised", "shook", "judged", "showed"),
 )
+OTHERS_MAY_ANSWER: Final = "table-others-may-answer"
 SHOWN_SECONDS: Final = 20.0  # how long one may look at cards
 
 
@@ -55,7 +56,7 @@ class Reader:
 
     # Messages --------------------------------------------------------------------------------------------------------
 
-    def snapshot(self, moment: Moment) -> messages.Snapshot:
+    def snapshot(self, moment: Moment, done: str = "") -> messages.Snapshot:
         live, view = self.live, self.view()
         return messages.Snapshot(
             number=live.length,
@@ -67,10 +68,11 @@ class Reader:
             log=self.lines(live.steps),
             talk=_talk(live.talk),
             shown=self.shown(moment.now),
+            done=done,
         )
 
-    def news(self, told: Sequence[Told], moment: Moment) -> messages.News:
-        """What these entries, the last ones, have changed."""
+    def news(self, told: Sequence[Told], moment: Moment, done: str = "") -> messages.News:
+        """What these entries, the last ones, have changed. One of them may be the reader's own wish."""
         view = self.view()
         return messages.News(
             number=told[-1].number,
@@ -80,7 +82,15 @@ class Reader:
             lines=self.lines(told),
             talk=_talk([one for one in told if one.entry.kind == "said"]),
             shown=self.shown(moment.now),
+            done=done,
         )
+
+    def waiting(self, passers: Sequence[int], moment: Moment, done: str = "") -> messages.Waiting:
+        """These have passed, and nothing else has happened."""
+        bell, live = moment.bell, self.live
+        assert bell is not None
+        text = self.words(OTHERS_MAY_ANSWER) if self.chair in passers else None
+        return messages.Waiting(live.length, list(live.asked), bell.closes_in, bell.length, text, done)
 
     def refusal(self, id: str, problem: Problem) -> messages.Refusal:
         text = self.problem(problem)
@@ -143,7 +153,7 @@ class Reader:
     def _waiting(self, decision: Decision) -> str:
         """What to tell those who are not asked."""
         if decision.shape == RESPOND:
-            return self.words("table-others-may-answer")
+            return self.words(OTHERS_MAY_ANSWER)
         names = [self.live.chairs[chair].name for chair in decision.asked]
         return self.words("table-waits", names=self.words.listed(names), count=len(names))
 

@@ -35,6 +35,8 @@ def shared_text(words: Words, game: AnyGame) -> GameText:
 
 
 def with_names(text: str, names: Sequence[str]) -> str:
+    if text.isascii():
+        return text
     for sign, name in zip(SIGNS, names, strict=False):
         if sign in text:
             text = text.replace(sign, name)

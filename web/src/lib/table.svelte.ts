@@ -13,9 +13,10 @@ export interface Refusal {
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
 
-/** The prompt after somebody else has passed. */
-function stillWaiting(prompt: Prompt, { asked, closes_in, length }: Waiting): Prompt {
-  return { ...prompt, asked, bell: prompt.bell && { ...prompt.bell, closes_in, length } }
+/** The prompt after somebody has passed; whoever it was has nothing to choose any more. */
+function stillWaiting(prompt: Prompt, { asked, closes_in, length, text }: Waiting): Prompt {
+  const own = text === null ? {} : { text, choices: [] }
+  return { ...prompt, ...own, asked, bell: prompt.bell && { ...prompt.bell, closes_in, length } }
 }
 
 export class LiveTable {
@@ -105,6 +106,11 @@ export class LiveTable {
   }
 
   private hear(message: ToPage) {
+    this.understand(message)
+    if ('done' in message && message.done) this.settle(message.done, null)
+  }
+
+  private understand(message: ToPage) {
     switch (message.type) {
       case 'snapshot':
         this.takeSnapshot(message)

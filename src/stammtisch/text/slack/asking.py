@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from stammtisch.engine.event import EVERYONE, Event
+from stammtisch.engine.event import EVERYONE, SPECTATOR, Event
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import (
     BONUS,
@@ -97,9 +98,7 @@ class SlackAsking(SlackStory):
 
     def _announcement(self, view: SlackView) -> str:
         frame = view.stack[-2]
-        if frame[0] == TRIP:
-            return self.event((SHOPPING_ANNOUNCED, EVERYONE, frame[1], *frame[4:]), view.viewer)
-        return self.event((ANNOUNCED, EVERYONE, *frame[1:5]), view.viewer)
+        return _announced(self, frame, view.viewer if view.viewer in frame else SPECTATOR)
 
     def _against(self, view: SlackView) -> str:
         """What the announced card is an answer to: it lies below it, under a window of its own."""
@@ -197,6 +196,14 @@ class SlackAsking(SlackStory):
 
     def nothing_to_do(self, view: SlackView) -> str:
         return self.words(f"slack-nothing-{view.prompt}")
+
+
+@lru_cache(20_000)
+def _announced(text: SlackAsking, frame: Frame, viewer: int) -> str:
+    """Everybody at a table is asked about it. All whom it does not concern read the same."""
+    if frame[0] == TRIP:
+        return text.event((SHOPPING_ANNOUNCED, EVERYONE, frame[1], *frame[4:]), viewer)
+    return text.event((ANNOUNCED, EVERYONE, *frame[1:5]), viewer)
 
 
 def _must_discard(view: SlackView) -> int:
