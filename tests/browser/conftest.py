@@ -33,7 +33,10 @@ from tests.programs import program
 from tests.server.pages import STANDING, keep_up
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PATIENT: Final = {"ring": 0.0, "bots": 0.0}  # a window waits for everybody's answer: nothing happens by itself
+PATIENT: Final[dict[str, Any]] = {
+    "ring": 0.0,
+    "bots": 0.0,
+}  # a window waits for everybody's answer: nothing happens by itself
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
 WAIT_MS: Final = 15_000
@@ -118,14 +121,14 @@ class Server:
             seated = json.load(answer)
         return Seat(seated["table"], seated["key"])
 
-    def lay_table(self, table: Table) -> list[Seat]:
+    def lay_table(self, table: Table, pace: dict[str, Any] = PATIENT) -> list[Seat]:
         """A table at which this has happened already, and the seats of all who sit there.
 
         Nobody can ask the server for a seed: whoever knows it knows the dice. But the record is the truth, so the
         entries go straight into the store, and the server finds the table there like one from before a restart.
         """
         live, now = LiveTable(new_table_id()), time.time()
-        commands.open_table(live, table.game.ID, table.record.options, len(table.names), PATIENT, now)
+        commands.open_table(live, table.game.ID, table.record.options, len(table.names), pace, now)
         tickets = [new_ticket() for _ in table.names]
         for name, ticket in zip(table.names, tickets, strict=True):
             commands.sit(live, name, ticket, "en", now)

@@ -7,6 +7,8 @@ export interface Seat {
   game: string
   name: string
   at: number
+  guests?: string[] // keys of others who sit there and share this device
+  isShared?: boolean // the device goes round at this table, whether others have their seats yet or not
 }
 
 const NAME = 'seats'
@@ -23,11 +25,30 @@ export function seatAt(table: string): Seat | undefined {
   return seats().find((seat) => seat.table === table)
 }
 
+export function keysAt(table: string): string[] {
+  const seat = seatAt(table)
+  return seat ? [seat.key, ...(seat.guests ?? [])] : []
+}
+
 export function keep(seat: Seat) {
   const others = seats().filter((other) => other.table !== seat.table)
   keepAs(NAME, JSON.stringify([seat, ...others].slice(0, 30)))
 }
 
+/** Somebody else sits down at the same table, on the same device. */
+export function keepGuest(table: string, key: string) {
+  const seat = seatAt(table)
+  if (seat) keep({ ...seat, guests: [...(seat.guests ?? []), key] })
+}
+
 export function forget(table: string) {
   keepAs(NAME, JSON.stringify(seats().filter((seat) => seat.table !== table)))
+}
+
+/** One of those who share this device got up. The table is known as long as anybody still sits there. */
+export function forgetKey(table: string, key: string) {
+  const seat = seatAt(table)
+  const [first, ...guests] = keysAt(table).filter((other) => other !== key)
+  if (seat && first !== undefined) keep({ ...seat, key: first, guests, name: first === seat.key ? seat.name : '' })
+  else forget(table)
 }

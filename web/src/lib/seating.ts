@@ -3,7 +3,7 @@ import type { Seated } from '../gen/types'
 import { keep } from './keys'
 import { route } from './route.svelte'
 
-export function takeSeat({ table, key }: Seated, game: string, name: string) {
-  keep({ table, key, game, name, at: Date.now() })
+export function takeSeat({ table, key }: Seated, game: string, name: string, isShared = false) {
+  keep({ table, key, game, name, at: Date.now(), isShared })
   route.go('t', table)
 }

@@ -1,5 +1,6 @@
 // The connection to a table. It comes back by itself; wishes are sent again until the server has answered them.
 import type { FromPage, Line, News, Picture, Prompt, Shown, Snapshot, TableFacts, Talk, ToPage, Waiting } from '../gen/types'
+import { forgetKey } from './keys'
 import { reader } from './words.svelte'
 
 type Wish = Extract<FromPage, { id: string }>
@@ -31,6 +32,7 @@ export class LiveTable {
   number = $state(0)
   isConnected = $state(false)
   failure = $state('') // why the connection ended for good
+  hasLeft = $state(false) // got up for good: the key is worth nothing any more
   promptAt = $state(0) // when the prompt came, in performance.now()
   reactions = $state<{ chair: number; what: string; at: number }[]>([])
 
@@ -43,9 +45,17 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    private readonly key: string,
+    readonly key: string,
   ) {
     this.open()
+  }
+
+  get isHost(): boolean {
+    return this.you !== null && (this.table?.seats[this.you]?.is_host ?? false)
+  }
+
+  get name(): string {
+    return this.you === null ? '' : (this.table?.seats[this.you]?.name ?? '')
   }
 
   /** Resolves with null when it has happened, or with what was wrong. */
@@ -59,6 +69,16 @@ export class LiveTable {
 
   move(move: string): Promise<Refusal | null> {
     return this.wish({ type: 'move', move })
+  }
+
+  /** Gets up for good. */
+  async leave(): Promise<Refusal | null> {
+    const refusal = await this.wish({ type: 'leave' })
+    if (refusal) return refusal
+    forgetKey(this.id, this.key)
+    this.hasLeft = true
+    this.close()
+    return null
   }
 
   why(card: string): Promise<string[]> {

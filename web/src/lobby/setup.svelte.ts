@@ -6,6 +6,7 @@ export const PACES = {
   normal: { ring: 4, bots: 1.2 },
   relaxed: { ring: 8, bots: 2 },
   spoken: { ring: 4, bots: 1.2, is_spoken: true }, // for people who hear each other
+  hotseat: { ring: 4, stop: 120, bots: 1.2, is_spoken: true }, // one device goes round, and that takes time
   strict: { ring: 0, bots: 1.2 },
   days: { ring: 1.2, bots: 0.6, away: 3 * 86400 }, // windows are for standing orders, and nobody is hurried on their turn
 } as const

@@ -11,3 +11,8 @@ export function ringLeft(bell: Bell, sinceMs: number): number {
   const left = secondsLeft(bell, sinceMs)
   return left === null || bell.length <= 0 ? 1 : Math.min(left / bell.length, 1)
 }
+
+/** Short enough to stand in the ring: tenths of a second at the end, and hours where a game takes days. */
+export function leftText(left: number): string {
+  return left < 9.5 ? left.toFixed(1) : String(Math.round(left))
+}

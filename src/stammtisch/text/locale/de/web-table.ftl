@@ -140,7 +140,25 @@ table-web-reflex-any-worth = egal wie viel
 table-web-reflex-worth = mindestens { $worth } Slack
 table-web-reflex-no-card = Du hast keine Karte, die das könnte.
 
-## Auswählen
+## One device for several
+
+table-web-passes-to = { $turn ->
+        [yes] { $name } ist dran
+       *[no] Eine Frage an { $name }
+    }
+table-web-several-asked = Mehrere von euch sind gefragt
+table-web-pass-on = { $name ->
+        [none] Nacheinander, egal in welcher Reihenfolge. Die anderen schauen weg.
+       *[other] Gib das Gerät an { $name } weiter. Die anderen schauen weg.
+    }
+table-web-hold-i-am = Halten: Ich bin { $name }
+table-web-anyone = Jemand dagegen?
+table-web-anyone-note = Wer das stoppen will, hält den eigenen Namen gedrückt.
+table-web-nobody = Niemand
+table-web-cover = Zudecken
+table-web-own-hands = Halte deinen Namen, um deine Hand zu sehen:
+
+## Choosing
 
 table-web-interject = Karten mit orangem Rand kannst du dazwischen spielen.
 table-web-pick-a-card = { $shopping ->

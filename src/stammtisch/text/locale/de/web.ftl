@@ -37,12 +37,14 @@ web-name-missing = Deine Freunde wollen wissen, wer sie einlädt: Gib bitte eine
 web-guest = Gast
 web-play-alone = Gleich mit Bots spielen
 web-open-for-friends = Tisch für Freunde eröffnen
+web-open-on-device = Tisch auf diesem Gerät eröffnen
 web-settings = Plätze, Bots, Tempo, Hausregeln
 web-setup =
     { $seats } am Tisch, Bots: { $level }, { $pace ->
         [quick] flottes Tempo
         [relaxed] gemütliches Tempo
         [spoken] gesprochen
+        [hotseat] ein Gerät für alle
         [strict] alle antworten
         [days] über Tage
        *[normal] normales Tempo
@@ -63,12 +65,14 @@ web-pace-quick = Flott
 web-pace-normal = Normal
 web-pace-relaxed = Gemütlich
 web-pace-spoken = Gesprochen
+web-pace-hotseat = Ein Gerät
 web-pace-strict = Alle antworten
 web-pace-days = Über Tage
 web-pace-quick-note = { $ring } s für ein Stopp
 web-pace-normal-note = { $ring } s für ein Stopp
 web-pace-relaxed-note = { $ring } s für ein Stopp
 web-pace-spoken-note = ihr hört euch; wer spielt, sagt „weiter“
+web-pace-hotseat-note = es geht reihum, jede Hand ist verdeckt
 web-pace-strict-note = niemand wird gehetzt
 web-pace-days-note = Stopp sagen nur Daueraufträge
 web-your-language = Deine Sprache; am Tisch hat jede und jeder die eigene:
@@ -147,6 +151,14 @@ web-invite = Lade deine Freunde ein
 web-invite-note = Wer den Link öffnet oder den Code scannt, setzt sich hier dazu.
 web-invite-link = Einladungslink
 web-invite-qr = Einladung als QR-Code
+web-invite-too = Andere mit eigenem Gerät einladen
+web-same-device = Zusammen an diesem Gerät
+web-same-device-note = Alle bekommen einen eigenen Platz. Ihr gebt das Gerät weiter, und niemand sieht fremde Karten.
+web-on-this-device = an diesem Gerät
+web-next-name = Wer spielt hier noch mit?
+web-sits-here = Hinsetzen
+web-gets-up = { $name } steht auf
+web-hold-or-again = Etwas länger halten, oder noch einmal drücken.
 web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen

@@ -140,6 +140,24 @@ table-web-reflex-any-worth = whatever
 table-web-reflex-worth = { $worth } Slack or more
 table-web-reflex-no-card = You hold no card that could do that.
 
+## One device for several
+
+table-web-passes-to = { $turn ->
+        [yes] { $name }’s turn
+       *[no] A question to { $name }
+    }
+table-web-several-asked = Several of you are asked
+table-web-pass-on = { $name ->
+        [none] One after the other, in any order. Nobody else looks.
+       *[other] Pass the device to { $name }. Nobody else looks.
+    }
+table-web-hold-i-am = Hold: I am { $name }
+table-web-anyone = Anyone?
+table-web-anyone-note = Whoever wants to stop this holds their name.
+table-web-nobody = Nobody
+table-web-cover = Cover
+table-web-own-hands = To see your own hand, hold your name:
+
 ## Choosing
 
 table-web-interject = Cards with an orange edge may be played in between.

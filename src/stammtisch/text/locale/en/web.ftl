@@ -37,12 +37,14 @@ web-name-missing = Tell your friends who invites them: please enter a name.
 web-guest = Guest
 web-play-alone = Play alone with bots now
 web-open-for-friends = Open a table for friends
+web-open-on-device = Open a table on this device
 web-settings = Seats, bots, pace, house rules
 web-setup =
     { $seats } at the table, { $level } bots, { $pace ->
         [quick] quick pace
         [relaxed] relaxed pace
         [spoken] spoken
+        [hotseat] one device for all
         [strict] everybody answers
         [days] over days
        *[normal] normal pace
@@ -63,12 +65,14 @@ web-pace-quick = Quick
 web-pace-normal = Normal
 web-pace-relaxed = Relaxed
 web-pace-spoken = Spoken
+web-pace-hotseat = One device
 web-pace-strict = Everybody answers
 web-pace-days = Over days
 web-pace-quick-note = { $ring } s to say Stop
 web-pace-normal-note = { $ring } s to say Stop
 web-pace-relaxed-note = { $ring } s to say Stop
 web-pace-spoken-note = you hear each other; who plays says “go on”
+web-pace-hotseat-note = it goes round, and every hand is covered
 web-pace-strict-note = nobody is hurried
 web-pace-days-note = only standing orders say Stop
 web-your-language = Your language; everybody at the table has their own:
@@ -147,6 +151,14 @@ web-invite = Invite your friends
 web-invite-note = Whoever opens the link or scans the code sits down here.
 web-invite-link = Invitation link
 web-invite-qr = Invitation as a QR code
+web-invite-too = Invite others on their own device
+web-same-device = Together on this device
+web-same-device-note = Everybody gets a chair of their own. You pass the device on, and nobody sees another’s hand.
+web-on-this-device = on this device
+web-next-name = Who else plays here?
+web-sits-here = Sit down
+web-gets-up = { $name } gets up
+web-hold-or-again = Hold it a little longer, or press it once more.
 web-copy = Copy
 web-copied = Copied
 web-share = Share
