@@ -10,11 +10,11 @@ import pytest
 from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.state import SlackState
 from stammtisch.server import clock, commands
-from stammtisch.server.live import NOBODY, OVER, PERSON, LiveTable
+from stammtisch.server.live import BOT, NOBODY, OVER, PERSON, LiveTable, rebuild
 from stammtisch.server.orders import Announcement, Order, Reflex
 from stammtisch.server.pace import COVERED, REFLEX, Pace
 from tests.property.cthulhu_worlds import World, swapped
-from tests.server.tables import play_some, started
+from tests.server.tables import entries, play_some, started
 
 ALL = Order(lets_go=True)
 
@@ -93,6 +93,25 @@ def test_standing_orders_of_all_make_it_short_but_not_instant() -> None:
     for chair in rest:
         commands.order(live, chair, ALL, opened)
     assert clock.closes_at(live) == opened + COVERED
+
+
+def test_an_order_in_the_middle_of_a_window_closes_it_if_nobody_else_is_waited_for() -> None:
+    """But not before its shortest time is over, and not while somebody holds it."""
+    live, opened = in_window()
+    first, *rest = live.asked
+    for chair in rest:
+        commands.order(live, chair, ALL, opened + 0.5)
+    commands.stop(live, rest[0], opened + 0.6)
+    commands.order(live, first, ALL, opened + 0.7)
+    assert clock.due_at(live) == opened + 0.6 + live.pace.stop
+    commands.never_mind(live, rest[0], opened + 2)
+    assert clock.due_at(live) == opened + 2 + COVERED
+    assert not clock.tick(live, opened + 1.9 + COVERED)
+    commands.order(live, first, Order(), opened + 2.1)
+    assert clock.due_at(live) == opened + 2 + clock.ring(live) > opened + 2 + COVERED
+    commands.order(live, first, ALL, opened + 4)
+    assert clock.tick(live, opened + 4)
+    assert live.since == opened + 4
 
 
 @pytest.mark.parametrize(
@@ -253,6 +272,71 @@ def test_a_standing_order_ends_with_ones_own_turn() -> None:
     assert live.chairs[1].order == Order()
 
 
+HOURS = 4 * 3600.0
+
+
+def test_a_window_of_hours_waits_for_those_who_are_away() -> None:
+    """And not for longer than for anybody else. Who was asked may answer before."""
+    live, opened = in_window(ring=HOURS)
+    for chair in live.people:
+        commands.set_presence(live, chair, False, opened)
+    assert clock.ring(live) == HOURS
+    assert clock.due_at(live) == opened + HOURS
+    first, *rest = live.asked
+    commands.set_presence(live, first, True, opened + 60)
+    commands.move(live, first, "pass", opened + 61)
+    assert clock.due_at(live) == opened + HOURS
+    for chair in rest:
+        commands.move(live, chair, "pass", opened + 3600)
+    assert live.since == opened + 3600  # it has closed, and something else is asked
+
+
+def test_a_window_of_hours_is_short_when_the_others_let_everything_go() -> None:
+    """Those who have answered count as those who have a standing order, wherever they are."""
+    live, opened = in_window(ring=HOURS)
+    first, *rest = live.asked
+    for chair in rest:
+        commands.order(live, chair, ALL, opened)
+        commands.set_presence(live, chair, False, opened)
+    assert clock.due_at(live) == opened + HOURS
+    commands.move(live, first, "pass", opened + 600)
+    due = clock.due_at(live)
+    assert due == opened + COVERED  # that is long ago: at once
+    assert clock.tick(live, opened + 600)
+    assert live.since == opened + 600
+
+
+def test_stop_holds_a_window_of_hours_and_does_not_wind_it_up() -> None:
+    """Nobody can ask for another day, and again; the time that the stop has taken is added."""
+    live, opened = in_window(ring=HOURS, stop=120.0)
+    stopper, *rest = live.asked
+    for chair in rest:
+        commands.order(live, chair, ALL, opened)
+    commands.stop(live, stopper, opened + 100)
+    commands.order(live, stopper, ALL, opened + 110)
+    assert clock.due_at(live) == opened + 220  # orders of all do not close what somebody holds
+    commands.order(live, stopper, Order(), opened + 120)
+    commands.never_mind(live, stopper, opened + 130)
+    assert clock.due_at(live) == opened + HOURS + 30
+
+
+def test_a_window_of_hours_is_the_same_after_a_restart() -> None:
+    live, opened = in_window(ring=HOURS, stop=120.0)
+    commands.set_presence(live, live.asked[1], False, opened)
+    commands.stop(live, live.asked[0], opened + 100)
+    commands.never_mind(live, live.asked[0], opened + 130)
+    assert clock.due_at(rebuild(live.id, entries(live))) == clock.due_at(live) == opened + HOURS + 30
+
+
+def test_bots_do_not_need_the_hours() -> None:
+    live, rng = started(people=1, bots=2, ring=HOURS), Random(3)
+    while not (live.is_window and {1, 2} & {*live.asked}):
+        play_some(live, rng, 1)
+    due = clock.due_at(live)
+    assert due is not None
+    assert live.since <= due <= live.since + 2 * live.pace.bots
+
+
 def test_bots_take_their_time_and_it_says_nothing() -> None:
     pace = Pace(bots=1.0)
     times = [pace.thinking("table", number, 2) for number in range(200)]
@@ -262,13 +346,14 @@ def test_bots_take_their_time_and_it_says_nothing() -> None:
     assert pace.thinking("table", 5, 2) == pace.thinking("table", 5, 2)
 
 
-def test_when_something_is_due_does_not_depend_on_hidden_cards() -> None:
+@pytest.mark.parametrize("ring", [4.0, HOURS])
+def test_when_something_is_due_does_not_depend_on_hidden_cards(ring: float) -> None:
     """The leak test of windows: with other cards in the hands of others, everything happens at the same times, whatever
     orders they have given.
     """
     compared = windows = 0
     for seed in range(60):
-        live = started(people=2, bots=2, seed=str(seed))
+        live = started(people=2, bots=2, seed=str(seed), ring=ring)
         play_some(live, Random(seed), 30 + seed)
         if live.decision is None:
             continue

@@ -73,12 +73,14 @@ def ring(live: LiveTable) -> float:
     people = [chair for chair in live.asked if live.chairs[chair].kind == PERSON]
     if all(_lets_go(live, chair, announced) for chair in people):
         return min(COVERED, live.pace.ring)
-    return live.pace.ring * (DECISIVE if announced is not None and announced.wins else 1)
+    is_doubled = announced is not None and announced.wins and not live.pace.is_patient
+    return live.pace.ring * (DECISIVE if is_doubled else 1)
 
 
 def _lets_go(live: LiveTable, chair: int, announced: Announcement | None) -> bool:
     person = live.chairs[chair]
-    return person.away_since is not None or (announced is not None and person.order.covers(chair, announced))
+    is_gone = person.away_since is not None and not live.pace.is_patient
+    return is_gone or (announced is not None and person.order.covers(chair, announced))
 
 
 def open_announcement(live: LiveTable) -> Announcement | None:

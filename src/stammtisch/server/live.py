@@ -271,7 +271,8 @@ class LiveTable:
 
     def _never_mind(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         self.stopper = NOBODY
-        self.since = at  # the ring starts again
+        # The ring starts again; one of hours goes on where it stood, or a day could be asked for again and again.
+        self.since = self.since + at - self.stopped_at if self.pace.is_patient else at
         chair = self.chairs[body["chair"]]
         chair.never_minds += 1
         chair.is_muted = chair.never_minds > self.pace.free_stops

@@ -11,12 +11,13 @@ from stammtisch.engine.problem import BadOption
 COVERED: Final = 1.2  # a window that everybody has let go beforehand still lasts as long as this
 REFLEX: Final = 0.8  # a card that plays itself is quicker than that, and never waits for more
 DECISIVE: Final = 2.0  # times as long, if somebody wins when it closes
+PATIENT: Final = 60.0  # a ring longer than this is for people who look in from time to time
 
-LIMITS: Final = {
-    "ring": (0.0, 30.0),
+LIMITS: Final = {  # a game may be played over days
+    "ring": (0.0, 7 * 86400.0),
     "stop": (1.0, 120.0),
     "bots": (0.0, 10.0),
-    "away": (1.0, 7 * 86400.0),  # a game may be played over days
+    "away": (1.0, 7 * 86400.0),
     "free_stops": (0.0, 99.0),
 }
 
@@ -38,6 +39,11 @@ class Pace:
     def is_timed(self) -> bool:
         """Whether a window closes by itself."""
         return self.ring > 0 and not self.is_spoken
+
+    @property
+    def is_patient(self) -> bool:
+        """Whether a window lasts for hours: then it asks those who are away as well."""
+        return self.is_timed and self.ring > PATIENT
 
     @classmethod
     def read(cls, data: dict[str, object]) -> Self:
