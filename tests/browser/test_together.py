@@ -157,6 +157,27 @@ def test_reload_in_a_window(server: Server, visit: Visit) -> None:
         expect(ann.see("own-room").locator(f'[data-card="{card}"]')).to_be_visible()
 
 
+def test_a_window_of_hours(server: Server, visit: Visit) -> None:
+    """It asks Bernd who was away, tells him how long, and one key lets everything go until his turn."""
+    clash = find_tv_on_a_trip()
+    seats = server.lay_table(clash.table, {"ring": 12 * 3600.0, "stop": 120.0})
+    ann, bernd = visit("en-US"), visit("de-DE")
+    ann.sit(seats[0])
+    ann.make(clash.steps[0].move)
+    expect(ann.see("bell")).to_contain_text("12 h")
+    bernd.sit(seats[1])
+    expect(bernd.see("until")).to_contain_text("Offen bis")
+    expect(bernd.page.locator(PASS)).to_be_visible()
+    bernd.see("stop").click()
+    expect(bernd.see("never-mind")).to_be_visible()
+    expect(bernd.see("order")).to_have_count(0)
+    bernd.see("never-mind").click()
+    expect(bernd.see("order")).to_be_visible()
+    bernd.page.keyboard.press("o")
+    for card in clash.steps[0].move.split()[1:]:
+        expect(ann.see("own-room").locator(f'[data-card="{card}"]')).to_be_visible()
+
+
 def test_second_device_is_the_same_seat(server: Server, visit: Visit) -> None:
     """What is announced on the phone lies on the desktop's table too, and is in no hand any more."""
     clash = find_tv_on_a_trip()

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameFacts } from '../src/gen/types'
-import { keep, seatAt, seats } from '../src/lib/keys'
+import { forgetKey, keep, keepGuest, keysAt, seatAt, seats } from '../src/lib/keys'
 import { route } from '../src/lib/route.svelte'
 import { reader } from '../src/lib/words.svelte'
 import Join from '../src/lobby/Join.svelte'
@@ -106,7 +106,22 @@ describe('what is chosen before a table is opened', () => {
 
   it('puts bots on all other chairs of somebody who plays alone', () => {
     const wish = new Setup(SCARE).wish('Mia', true)
-    expect(wish).toMatchObject({ seats: 4, bots: ['careful', 'careful', 'careful'], is_started: true, pace: { ring: 4, bots: 1.2 } })
+    expect(wish).toMatchObject({ seats: 4, bots: ['careful', 'careful', 'careful'], is_started: true, pace: { ring: 4, bots: 1 } })
+  })
+
+  it('takes the seconds from the pace, and lets them be changed where they count', () => {
+    const setup = new Setup(CTHULHU)
+    setup.setPace('relaxed')
+    setup.ring = 10
+    setup.freeStops = 0
+    expect(setup.wish('Mia', false).pace).toEqual({ ring: 10, bots: 2, free_stops: 0 })
+    setup.setPace('spoken')
+    expect(setup.hasRing).toBe(false)
+    expect(setup.wish('Mia', false).pace).toMatchObject({ bots: 1, free_stops: 3, is_spoken: true })
+    setup.setPace('asked')
+    expect(setup.isLive).toBe(false)
+    setup.setHours(24)
+    expect(setup.wish('Mia', false).pace).toMatchObject({ ring: 86400, stop: 120 })
   })
 })
 
@@ -209,6 +224,18 @@ describe('the seats of this browser', () => {
       ['one', 'c'],
       ['two', 'b'],
     ])
+  })
+
+  it('keeps a key for everybody who shares the device, until the last of them gets up', () => {
+    keep({ table: 'a', key: 'ann', game: 'scare', name: 'Ann', at: 1 })
+    keepGuest('a', 'bo')
+    keepGuest('a', 'cem')
+    forgetKey('a', 'bo')
+    expect(keysAt('a')).toEqual(['ann', 'cem'])
+    forgetKey('a', 'ann')
+    expect(seatAt('a')).toMatchObject({ key: 'cem', name: '' })
+    forgetKey('a', 'cem')
+    expect(seats()).toEqual([])
   })
 
   it('starts anew if what was kept cannot be read', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice, Line, Prompt, SlackCard, SlackPicture, SlackSeat } from '../src/gen/types'
-import { ringLeft, secondsLeft } from '../src/table/bell'
+import { isPatient, leftText, ringLeft, secondsLeft } from '../src/table/bell'
 import { answersOf, choicesOf, discardMove, fitsBasket, guestsOf, plainChoices, tripOf } from '../src/table/choosing'
 import { rollsIn } from '../src/table/dice'
 import { partsOf } from '../src/table/log'
@@ -64,6 +64,13 @@ describe('the discards', () => {
 })
 
 describe('the bell', () => {
+  it('counts tenths at the end, and hours where a game takes days', () => {
+    expect([3.14, 14.2, 600, 3600, 4 * 3600 - 5].map(leftText)).toEqual(['3.1', '14', '10 min', '60 min', '4 h'])
+    expect(isPatient(bell)).toBe(false)
+    expect(isPatient({ ...bell, length: 4 * 3600 })).toBe(true)
+    expect(isPatient({ ...bell, length: 120, stopper: 1 })).toBe(false)
+  })
+
   const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: false }
 
   it('runs out from the moment the prompt came', () => {

@@ -26,6 +26,16 @@ beforeEach(() => reader.set('en'))
 afterEach(cleanup)
 
 describe('standing orders', () => {
+  it('can be given in an open window that has a time, in a low voice', async () => {
+    const { live, session: mine } = session({ bell: { ...BELL, closes_in: 4 } })
+    render(Bell, { session: mine })
+    await fireEvent.click(screen.getByTestId('order'))
+    expect(live.wish).toHaveBeenCalledWith({ type: 'order', ...NONE, lets_go: true, unless: ['win'] })
+    cleanup()
+    render(Bell, { session: session({ bell: BELL }).session })
+    expect(screen.queryByTestId('order')).toBeNull()
+  })
+
   it('stop for what would win unless one says otherwise', () => {
     expect(letGo(NONE, true)).toEqual({ ...NONE, lets_go: true, unless: ['win'] })
     expect(letGo({ ...NONE, lets_go: true, unless: ['me'], unless_by: [1] }, false)).toEqual(NONE)

@@ -1,16 +1,33 @@
 // What somebody chooses before a table is opened.
 import type { GameFacts, NewTable, OptionFacts } from '../gen/types'
 
-export const PACES = {
-  quick: { ring: 2.5, bots: 0.6 },
-  normal: { ring: 4, bots: 1.2 },
+const HOUR = 3600
+const DAY = 24 * HOUR
+export const LEAST_RING = 2
+export const MOST_RING = 10
+export const HOURS = [4, 12, 24]
+
+interface Pace {
+  ring: number
+  bots: number
+  stop?: number
+  away?: number
+  is_spoken?: boolean
+}
+
+const KNOWN_PACES = {
+  quick: { ring: 2.5, bots: 0.5 },
+  normal: { ring: 4, bots: 1 },
   relaxed: { ring: 8, bots: 2 },
-  spoken: { ring: 4, bots: 1.2, is_spoken: true }, // for people who hear each other
-  hotseat: { ring: 4, stop: 120, bots: 1.2, is_spoken: true }, // one device goes round, and that takes time
-  strict: { ring: 0, bots: 1.2 },
-  days: { ring: 1.2, bots: 0.6, away: 3 * 86400 }, // windows are for standing orders, and nobody is hurried on their turn
-} as const
-export type PaceName = keyof typeof PACES
+  spoken: { ring: 4, bots: 1, is_spoken: true }, // for people who hear each other
+  hotseat: { ring: 4, stop: 120, bots: 1, is_spoken: true }, // one device goes round, and that takes time
+  strict: { ring: 0, bots: 1 },
+  days: { ring: 1.2, bots: 0.5, away: 3 * DAY }, // windows are for standing orders, and nobody is hurried on their turn
+  asked: { ring: 12 * HOUR, stop: 120, bots: 0.5, away: 3 * DAY }, // the same, but windows wait for everybody
+}
+export type PaceName = keyof typeof KNOWN_PACES
+export const PACES: Record<PaceName, Pace> = KNOWN_PACES
+const USUAL_FREE_STOPS = 3
 
 export type OptionValue = boolean | number | string | number[]
 
@@ -23,6 +40,9 @@ export class Setup {
   bots = $state(0) // at a table with friends; alone, everybody else is one
   level = $state('')
   pace = $state<PaceName>('normal')
+  ring = $state(PACES.normal.ring) // these three begin as the pace has them
+  think = $state(PACES.normal.bots)
+  freeStops = $state(USUAL_FREE_STOPS)
   options = $state.raw<Record<string, OptionValue>>({}) // only what is not as usual
 
   constructor(game: GameFacts) {
@@ -39,6 +59,32 @@ export class Setup {
   setSeats(seats: number) {
     this.seats = Math.min(this.game.most_seats, Math.max(this.game.least_seats, seats))
     this.bots = Math.min(this.bots, this.seats - 1)
+  }
+
+  setPace(pace: PaceName) {
+    this.pace = pace
+    this.ring = PACES[pace].ring
+    this.think = PACES[pace].bots
+    this.freeStops = USUAL_FREE_STOPS
+  }
+
+  /** Whether a window closes after some seconds. */
+  get hasRing(): boolean {
+    const { ring, is_spoken } = PACES[this.pace]
+    return !is_spoken && ring >= LEAST_RING && ring <= MOST_RING
+  }
+
+  /** Whether people sit together now, so that seconds count. */
+  get isLive(): boolean {
+    return PACES[this.pace].away === undefined
+  }
+
+  get hours(): number {
+    return this.ring / HOUR
+  }
+
+  setHours(hours: number) {
+    this.ring = hours * HOUR
   }
 
   get houseRules(): OptionFacts[] {
@@ -71,7 +117,7 @@ export class Setup {
       seats: this.seats,
       bots: Array<string>(bots).fill(this.level),
       options: { ...this.options },
-      pace: { ...PACES[this.pace] },
+      pace: { ...PACES[this.pace], ring: this.ring, bots: this.think, free_stops: this.freeStops },
       is_started: isAlone,
     }
   }

@@ -1,5 +1,9 @@
 // How much of an open window is left.
 import type { Bell } from '../gen/types'
+import { reader, say } from '../lib/words.svelte'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
 
 /** Seconds until it closes, when the prompt came `sinceMs` ago; null: it waits for everybody. */
 export function secondsLeft(bell: Bell, sinceMs: number): number | null {
@@ -14,5 +18,18 @@ export function ringLeft(bell: Bell, sinceMs: number): number {
 
 /** Short enough to stand in the ring: tenths of a second at the end, and hours where a game takes days. */
 export function leftText(left: number): string {
+  if (left >= 1.5 * HOUR) return say('table-web-hours', { count: Math.round(left / HOUR) })
+  if (left >= 1.5 * MINUTE) return say('table-web-minutes', { count: Math.round(left / MINUTE) })
   return left < 9.5 ? left.toFixed(1) : String(Math.round(left))
+}
+
+/** Whether a window lasts for hours, for people who look in from time to time. */
+export function isPatient(bell: Bell): boolean {
+  return bell.stopper === null && bell.length > MINUTE
+}
+
+/** When that is, for the reader's own clock. */
+export function untilText(closesIn: number, promptAt: number): string {
+  const at = new Date(Date.now() + closesIn * 1000 - (performance.now() - promptAt))
+  return at.toLocaleString(reader.language, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
 }

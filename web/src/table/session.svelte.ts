@@ -2,6 +2,7 @@
 import type { Choice, SlackCard } from '../gen/types'
 import type { LiveTable } from '../lib/table.svelte'
 import { choicesOf, guestsOf, isAsked } from './choosing'
+import { letGo, NONE } from './orders'
 
 export class Session {
   picked = $state<number | null>(null) // the hand card whose choices are open, by its number
@@ -50,6 +51,12 @@ export class Session {
       this.catchUp() // the news came before the answer, when the next planned guest could not be asked yet
     } else this.plan = []
     return isDone
+  }
+
+  /** The standing order that lets everything go until the reader's turn, or takes that back. */
+  toggleOrder(): Promise<boolean> {
+    const order = this.live.prompt?.order ?? NONE
+    return this.wish({ type: 'order', ...letGo(order, !order.lets_go) })
   }
 
   letGo() {

@@ -47,6 +47,7 @@ web-setup =
         [hotseat] ein Gerät für alle
         [strict] alle antworten
         [days] über Tage
+        [asked] über Tage, alle werden gefragt
        *[normal] normales Tempo
     }, { $changed ->
         [0] übliche Regeln
@@ -68,13 +69,20 @@ web-pace-spoken = Gesprochen
 web-pace-hotseat = Ein Gerät
 web-pace-strict = Alle antworten
 web-pace-days = Über Tage
+web-pace-asked = Über Tage, alle gefragt
 web-pace-quick-note = { $ring } s für ein Stopp
 web-pace-normal-note = { $ring } s für ein Stopp
 web-pace-relaxed-note = { $ring } s für ein Stopp
 web-pace-spoken-note = ihr hört euch; wer spielt, sagt „weiter“
-web-pace-hotseat-note = es geht reihum, jede Hand ist verdeckt
+web-pace-hotseat-note = es geht reihum
 web-pace-strict-note = niemand wird gehetzt
 web-pace-days-note = Stopp sagen nur Daueraufträge
+web-pace-asked-note = Stunden für ein Stopp
+web-ring-seconds = Sekunden für ein Stopp
+web-bot-seconds = Sekunden Bedenkzeit je Bot
+web-free-stops = „Schon gut“ ohne Folgen
+web-ask-hours = So lange werden alle gefragt
+web-hours = { $hours } h
 web-your-language = Deine Sprache; am Tisch hat jede und jeder die eigene:
 web-house-rules =
     Hausregeln { $changed ->

@@ -47,6 +47,7 @@ web-setup =
         [hotseat] one device for all
         [strict] everybody answers
         [days] over days
+        [asked] over days, everybody is asked
        *[normal] normal pace
     }, { $changed ->
         [0] usual rules
@@ -68,13 +69,20 @@ web-pace-spoken = Spoken
 web-pace-hotseat = One device
 web-pace-strict = Everybody answers
 web-pace-days = Over days
+web-pace-asked = Over days, all asked
 web-pace-quick-note = { $ring } s to say Stop
 web-pace-normal-note = { $ring } s to say Stop
 web-pace-relaxed-note = { $ring } s to say Stop
 web-pace-spoken-note = you hear each other; who plays says “go on”
-web-pace-hotseat-note = it goes round, and every hand is covered
+web-pace-hotseat-note = it goes round
 web-pace-strict-note = nobody is hurried
 web-pace-days-note = only standing orders say Stop
+web-pace-asked-note = hours to say Stop
+web-ring-seconds = Seconds to say Stop
+web-bot-seconds = Seconds a bot thinks
+web-free-stops = Free “never minds”
+web-ask-hours = How long everybody is asked
+web-hours = { $hours } h
 web-your-language = Your language; everybody at the table has their own:
 web-house-rules =
     House rules { $changed ->
