@@ -10,7 +10,7 @@ import pytest
 from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.state import SlackState
 from stammtisch.server import clock, commands
-from stammtisch.server.live import BOT, NOBODY, OVER, PERSON, LiveTable, rebuild
+from stammtisch.server.live import NOBODY, OVER, PERSON, LiveTable, rebuild
 from stammtisch.server.orders import Announcement, Order, Reflex
 from stammtisch.server.pace import COVERED, REFLEX, Pace
 from tests.property.cthulhu_worlds import World, swapped
