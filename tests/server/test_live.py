@@ -144,6 +144,53 @@ def test_undo_is_free_until_something_was_revealed_and_asked_for_afterwards() ->
     assert len(live.playing.steps) < length
 
 
+def revealed(people: int) -> LiveTable:
+    """A table at which seat 0 has made a move that told the others something."""
+    live = started(people=people, bots=0, seed="3")
+    while live.asked == (0,) or live.playing.is_undo_free(0):
+        chair = live.asked[0]
+        moves = live.playing.game.moves(live.playing.state, chair)
+        commands.move(live, chair, live.playing.game.write(moves[-1], live.playing.names), 1.0)
+    return live
+
+
+def test_everybody_agrees_to_an_undo_also_who_is_away() -> None:
+    live = revealed(people=3)
+    commands.set_presence(live, 1, False, 2.0)
+    commands.set_presence(live, 2, False, 2.0)
+    commands.undo(live, 0, 3.0)
+    assert live.undo_by == 0
+    commands.set_presence(live, 1, True, 4.0)
+    commands.answer_undo(live, 1, True, 5.0)
+    assert live.undo_by == 0
+    commands.leave(live, 2, 6.0)  # a bot plays on there, and has no say
+    assert live.undo_by == NOBODY
+    assert live.log[-1].entry.kind == "undone"
+
+
+def test_who_asked_for_an_undo_can_think_better_of_it() -> None:
+    live = revealed(people=2)
+    length = len(live.playing.steps)
+    commands.undo(live, 0, 2.0)
+    with pytest.raises(Problem, match="nothing_to_undo"):
+        commands.answer_undo(live, 0, True, 3.0)
+    commands.answer_undo(live, 0, False, 3.0)
+    assert (live.undo_by, len(live.playing.steps)) == (NOBODY, length)
+    commands.undo(live, 0, 4.0)
+    commands.leave(live, 0, 5.0)
+    assert (live.undo_by, len(live.playing.steps)) == (NOBODY, length)
+
+
+def test_an_undo_says_from_where_on_the_log_is_taken_back() -> None:
+    live = revealed(people=2)
+    commands.undo(live, 0, 2.0)
+    first = live.undo_from(0)
+    assert [told.entry.body["move"].partition(":")[0] for told in live.log if told.number == first] == ["Ann"]
+    commands.answer_undo(live, 1, True, 3.0)
+    assert [told.number for told in live.log if told.number >= first] == [live.length]
+    assert live.log[-1].entry.kind == "undone"
+
+
 def test_deals_are_shaken_and_judged_by_those_who_made_them() -> None:
     live = started(people=3, bots=0)
     commands.promise(live, 0, 1, "no TV on you", 2.0)

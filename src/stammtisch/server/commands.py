@@ -63,6 +63,7 @@ def seat_bot(live: LiveTable, by: int, chair: int, level: str, now: float, clien
         if live.chairs[chair].kind != PERSON or live.chairs[chair].away_since is None:
             raise Problem("game_has_begun")
         live.add("left", {"chair": chair, "level": level or best_bot(game)}, now, client)
+        _settle_undo(live, now)
         return
     taken = [other.name for number, other in enumerate(live.chairs) if number != chair]
     name = next(name for name in BOT_NAMES if name.casefold() not in [other.casefold() for other in taken])
@@ -73,6 +74,7 @@ def leave(live: LiveTable, chair: int, now: float, client: str | None = None) ->
     """Somebody gets up for good: in the lobby the chair is free, in a game a bot plays on."""
     live.add("left", {"chair": chair, "level": best_bot(load(live.game, live.options))}, now, client)
     _pass_on_host(live, now)
+    _settle_undo(live, now)
 
 
 def new_seed() -> str:
@@ -233,19 +235,25 @@ def order(live: LiveTable, chair: int, what: Order, now: float, client: str | No
 
 
 def undo(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
-    """At once if it told nobody anything; otherwise the other people here are asked."""
+    """At once if it told nobody anything; otherwise all other people are asked, and those who are away when they come."""
     table = live.playing
     if live.phase != PLAYING or not any(step.move[0] == chair for step in table.steps):
         raise Problem("nothing_to_undo")
-    if table.is_undo_free(chair) or live.people_here == [chair]:
+    if table.is_undo_free(chair) or live.people == [chair]:
         live.add("undone", {"chair": chair}, now, client)
     else:
         live.add("undo_asked", {"chair": chair}, now, client)
 
 
 def answer_undo(live: LiveTable, chair: int, yes: bool, now: float, client: str | None = None) -> None:
-    if live.undo_by in (NOBODY, chair):
+    """Whoever has asked can only think better of it."""
+    if live.undo_by == NOBODY or (live.undo_by == chair and yes):
         raise Problem("nothing_to_undo")
     live.add("undo_answered", {"chair": chair, "yes": yes}, now, client)
-    if live.undo_by != NOBODY and {*live.people_here} - {live.undo_by} <= live.undo_agreed:
+    _settle_undo(live, now)
+
+
+def _settle_undo(live: LiveTable, now: float) -> None:
+    """It happens when nobody is left who has not agreed."""
+    if live.undo_by != NOBODY and {*live.people} - {live.undo_by} <= live.undo_agreed:
         live.add("undone", {"chair": live.undo_by}, now)

@@ -64,7 +64,7 @@ class Hall:
     written: int  # how many of its entries are in the store, or on their way there
     connections: set[Connection] = field(default_factory=set)
     due_at: float | None = None
-    stopper: int = NOBODY  # who had the bell when everybody heard of the table last
+    asking: tuple[int, int] = (NOBODY, NOBODY)  # who had the bell, and who asked for an undo, as everybody has heard
     facts: TableFacts | None = None  # what everybody has heard of the table itself
     is_broken: bool = False  # the store has refused an entry: this is no longer what is written
 
@@ -215,7 +215,7 @@ class Hub:
         moment = Moment(hall.live, self.now(), hall.facts, {told.entry.kind for told in fresh})
         if passers is None and moment.are_facts_new:
             hall.facts = moment.facts
-        hall.stopper = hall.live.stopper
+        hall.asking = hall.live.stopper, hall.live.undo_by
         same: dict[tuple[int, str, str], bytes] = {}  # two pages of the same seat in the same language hear the same
         for connection in hall.connections:
             reader = connection.reader
@@ -348,7 +348,7 @@ class Hub:
 def _passers(hall: Hall, fresh: list[Told]) -> list[int] | None:
     """Who has passed, if nothing else has happened: the window is still open, and all others are asked as before."""
     live = hall.live
-    if hall.stopper != live.stopper or not live.is_window or live.question >= fresh[0].number:
+    if hall.asking != (live.stopper, live.undo_by) or not live.is_window or live.question >= fresh[0].number:
         return None
     if any(told.entry.kind != "moved" or told.events for told in fresh):
         return None

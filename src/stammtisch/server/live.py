@@ -32,6 +32,10 @@ OVER: Final = "over"
 
 PASS: Final = "pass"  # in the notation of every game
 
+OF_A_MOVE: Final = ("moved", "stopped", "never_mind")  # gone when it is taken back
+# What somebody who comes later still reads. Who came and went in between is no part of the story.
+LOGGED: Final = (*OF_A_MOVE, "undone", "left", "promised", "shook", "judged", "showed")
+
 
 @dataclass
 class Chair:
@@ -75,7 +79,7 @@ class LiveTable:
         self.continued: int | None = None  # how many moves of this game were taken from the record of another
         self.table: Table | None = None
         self.decision: Decision | None = None  # what is asked at the table
-        self.steps: list[Told] = []  # the entries of this game: its start and its moves
+        self.log: list[Told] = []  # the entries of this game that are worth a line, its start first
         self.talk: list[Told] = []
         self.deals: list[dict[str, Any]] = []
         self.shown: list[dict[str, Any]] = []  # cards that somebody was allowed to look at, in this game
@@ -128,6 +132,12 @@ class LiveTable:
                 return number
         return NOBODY
 
+    def undo_from(self, chair: int) -> int:
+        """The number of the first entry that is taken back when somebody's last move is."""
+        moves = [told.number for told in self.log if told.entry.kind == "moved"]
+        played = zip(moves, self.playing.steps, strict=True)
+        return [number for number, step in played if step.move[0] == chair][-1]
+
     # Entries ---------------------------------------------------------------------------------------------------------
 
     def add(self, kind: str, body: dict[str, Any], now: float, client: str | None = None) -> None:
@@ -142,9 +152,9 @@ class LiveTable:
         if entry.client is not None:
             self.clients[entry.client] = self.length
         if entry.kind == "started":
-            self.steps = [told]
-        elif entry.kind == "moved":
-            self.steps.append(told)
+            self.log = [told]
+        elif entry.kind in LOGGED:
+            self.log.append(told)
         elif entry.kind == "said":
             self.talk.append(told)
         if entry.kind in ("started", "moved", "undone") and self.question == NOBODY:
@@ -174,6 +184,8 @@ class LiveTable:
 
     def _left(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         chair = self.chairs[body["chair"]]
+        if self.undo_by == body["chair"]:
+            self.undo_by = NOBODY
         if self.phase == LOBBY:
             self.chairs[body["chair"]] = Chair()
         else:
@@ -244,6 +256,8 @@ class LiveTable:
         if is_same_window and body["move"].endswith(f": {PASS}"):
             if move[0] == self.stopper:
                 self.stopper = NOBODY
+            if move[0] == self.undo_by:  # plays on instead
+                self.undo_by = NOBODY
         else:
             self._ask_anew(at)
         if body["by"] == "order":
@@ -254,9 +268,10 @@ class LiveTable:
 
     def _undone(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         table = self.playing
-        left = table.undo(body["chair"])
+        first = self.undo_from(body["chair"])
+        table.undo(body["chair"])
         self.decision = table.game.decision(table.state)
-        del self.steps[left + 1 :]
+        self.log = [told for told in self.log if told.entry.kind not in OF_A_MOVE or told.number < first]
         self._ask_anew(at)
         return ()
 

@@ -197,7 +197,8 @@ class TableFacts(Struct):
     seed: str  # when the game is over
     invitation: str  # for those who sit here, in the lobby
     deals: list[Deal]
-    undo_by: int | None  # who would like to take a move back
+    undo_by: int | None  # who would like to take a move back ...
+    undo_from: int | None  # ... and from which entry on the log would be taken back
 
 
 class Line(Struct):

@@ -67,6 +67,7 @@ class Moment:
             invitation="",
             deals=[_deal(deal) for deal in live.deals],
             undo_by=None if live.undo_by == NOBODY else live.undo_by,
+            undo_from=None if live.undo_by == NOBODY else live.undo_from(live.undo_by),
         )
 
     @cached_property

@@ -65,7 +65,7 @@ class Reader:
             table=self.table_facts(moment),
             picture=self.picture(moment, view),
             prompt=self.prompt(moment, view),
-            log=self.lines(live.steps),
+            log=self.lines(live.log),
             talk=_talk(live.talk),
             shown=self.shown(moment.now),
             done=done,
