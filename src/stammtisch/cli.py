@@ -137,15 +137,22 @@ def build(say: Words) -> click.Group:
     @option("--lan", key="lan", is_flag=True)
     @option("--store", key="store", type=click.Path(path_type=Path, dir_okay=False))
     @option("--origin", "origins", key="origin", multiple=True, metavar="ADDRESS")
+    @option("--keep-days", key="keep-days", type=click.FloatRange(1), metavar="N")
     @option("--open/--no-open", "is_opened", key="browser", default=False)
     @lang
     def serve(
-        port: int | None, lan: bool, store: Path | None, origins: tuple[str, ...], is_opened: bool, lang: str
+        port: int | None,
+        lan: bool,
+        store: Path | None,
+        origins: tuple[str, ...],
+        keep_days: float | None,
+        is_opened: bool,
+        lang: str,
     ) -> int:
         from stammtisch.server import run as server
 
         path = store or server.default_store()
-        return server.serve(words(lang), path, port, list(origins), lan=lan, is_opened=is_opened)
+        return server.serve(words(lang), path, port, list(origins), lan=lan, is_opened=is_opened, keep_days=keep_days)
 
     @command("simulate")
     @click.argument("game")

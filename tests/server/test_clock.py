@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from stammtisch.engine.problem import Problem
+from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.state import SlackState
 from stammtisch.server import clock, commands
 from stammtisch.server.live import NOBODY, OVER, PERSON, LiveTable, rebuild
@@ -46,6 +47,52 @@ def test_a_window_closes_when_its_ring_has_run_out() -> None:
     assert clock.tick(live, opened + length)
     passed = [told.entry for told in live.take_fresh() if told.entry.body.get("by") == "clock"]
     assert [entry.body["move"] for entry in passed] == [f"{live.chairs[chair].name}: pass" for chair in waiting]
+
+
+def choosing(people: int = 2, **pace: float) -> LiveTable:
+    """A table at which a person has to give one of several cards up."""
+    for number in range(300):
+        live, rng, now = started("cthulhu", people, 4 - people, str(number), ring=0.0, **pace), Random(number), 0.0
+        for _ in range(150):
+            decision = live.decision
+            if decision is None:
+                break
+            chair = decision.asked[0]
+            if decision.prompt == "give_up" and live.chairs[chair].kind == PERSON:
+                return live
+            moves = live.playing.game.moves(live.playing.state, chair)
+            now += 1.0
+            text = live.playing.game.write(rng.choice(moves), live.playing.names)
+            live.add("moved", {"move": f"{live.playing.names[chair]}: {text}", "by": PERSON}, now)
+    raise AssertionError("nobody has to give anything up")
+
+
+def test_who_has_to_give_a_card_up_is_not_waited_for_forever() -> None:
+    """table-ux.md, case 5: after the ring the least valuable card goes."""
+    live = choosing(choose=20.0)
+    state, chair = live.playing.state, live.asked[0]
+    assert isinstance(state, SlackState)
+    game = live.playing.game
+    assert isinstance(game, Slack)
+    options = game.moves(state, chair)
+    assert len(options) > 1
+    assert clock.chosen_at(live) == clock.due_at(live) == live.since + 20.0
+    assert not clock.tick(live, live.since + 19.9)
+    worth = {
+        move: state.slack[next(card for card in state.rooms[chair] if game.rules.number[card] == move[2])]
+        for move in options
+    }
+    live.take_fresh()
+    assert clock.tick(live, live.since + 20.0)
+    entry = live.take_fresh()[0].entry
+    assert entry.body["by"] == "clock"
+    assert worth[live.playing.steps[-1].move] == min(worth.values())
+
+
+def test_nobody_is_hurried_who_plays_alone_or_at_a_table_that_waits() -> None:
+    for live in (choosing(people=1, choose=20.0), choosing(choose=0.0)):
+        assert clock.chosen_at(live) is None
+        assert not clock.tick(live, live.since + 1000.0)
 
 
 def test_passing_does_not_wind_the_ring_up_again() -> None:

@@ -12,8 +12,9 @@ import pytest
 
 from stammtisch.engine.problem import Problem
 from stammtisch.server import clock, commands, hub
-from stammtisch.server.hub import REST, Hall, Hub
-from stammtisch.server.live import LiveTable
+from stammtisch.server.hub import REST, Connection, Hall, Hub
+from stammtisch.server.live import NOBODY, LiveTable
+from stammtisch.server.telling import Reader
 from stammtisch.store import Entry, Store, open_store
 
 SEED, TICKET = "5eed-that-nobody-may-know", "ticket-that-nobody-may-know"
@@ -74,8 +75,8 @@ def test_a_table_that_fails_stops_no_other(
         await until(lambda: bool(caplog.records))
         halls: list[Hall] = [await opened.open(prepare) for _ in range(2)]
         again = await opened.hall(broken[0])  # somebody comes to the table, and finds it as it is written
-        await until(lambda: all(len(hall.live.steps) == PLAYED for hall in halls))
-        assert len(again.live.steps) == 1
+        await until(lambda: all(len(hall.live.log) == PLAYED for hall in halls))
+        assert len(again.live.log) == 1
         assert again.due_at is not None
         assert again.due_at > time.time() + REST / 2
 
@@ -88,13 +89,47 @@ def test_a_table_that_fails_stops_no_other(
         assert secret not in caplog.text
 
 
+def test_a_table_that_nobody_needs_is_read_again_when_somebody_comes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Memory does not grow with every table that was ever opened."""
+    monkeypatch.setattr(hub, "TIDY", 0.2)
+    monkeypatch.setattr(hub, "POLL", 0.02)
+
+    async def act(opened: Hub) -> None:
+        left, watched = await opened.open(prepare), await opened.open(prepare)
+        watched.connections.add(Connection(Reader(watched.live, NOBODY, "en", opened.keys)))
+        await until(lambda: left.live.id not in opened.halls)
+        assert opened.halls == {watched.live.id: watched}
+        again = await opened.hall(left.live.id)
+        assert again is not left
+        assert len(again.live.log) == len(left.live.log) == PLAYED
+        assert again.live.playing.state == left.live.playing.state
+
+    run(store, act)
+
+
+def test_old_tables_are_deleted_if_the_host_wants_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "TIDY", 0.05)
+    monkeypatch.setattr(hub, "POLL", 0.02)
+    store.create("old22222", [Entry("from long ago", {}, time.time() - 8 * 86400.0)])
+    store.create("young222", [Entry("from last week", {}, time.time() - 6 * 86400.0)])
+
+    async def act(opened: Hub) -> None:
+        opened.keep_days = 7
+        await until(lambda: store.count() == 1)
+        assert len(store.entries("young222")) == 1
+
+    run(store, act)
+
+
 def test_a_table_that_cannot_be_read_stops_no_other(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     store.create("broken22", [Entry("from the future", {"ticket": TICKET}, 0.0)], due_at=0.0)
 
     async def act(opened: Hub) -> None:
         await until(lambda: bool(caplog.records))
         hall = await opened.open(prepare)
-        await until(lambda: len(hall.live.steps) == PLAYED)
+        await until(lambda: len(hall.live.log) == PLAYED)
 
     run(store, act)
     assert "table broken22 cannot go on: KeyError" in caplog.text
@@ -115,7 +150,7 @@ def test_the_clock_outlives_a_store_that_fails_for_a_moment(
         raise Problem("store_failed", why=TICKET)
 
     async def act(opened: Hub) -> None:
-        await until(lambda: live.id in opened.halls and len(opened.halls[live.id].live.steps) == PLAYED)
+        await until(lambda: live.id in opened.halls and len(opened.halls[live.id].live.log) == PLAYED)
 
     monkeypatch.setattr(store, "due", fail_once)
     monkeypatch.setattr(hub, "POLL", 0.02)

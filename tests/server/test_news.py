@@ -55,10 +55,10 @@ class Listener:
 
 
 def without_time(prompt: dict[str, Any] | None) -> dict[str, Any] | None:
-    """The ring goes on while nobody says anything."""
-    if prompt is None or prompt["bell"] is None:
-        return prompt
-    return {**prompt, "bell": {**prompt["bell"], "closes_in": None}}
+    """It goes on while nobody says anything."""
+    if prompt is None:
+        return None
+    return {**prompt, "ends_in": None, "bell": prompt["bell"] and {**prompt["bell"], "closes_in": None}}
 
 
 def act(live: LiveTable, rng: Random, now: float) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, get_args
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -79,6 +80,55 @@ def test_any_messages_are_answered_or_end_the_connection(
             if not is_seated and heard["type"] in ("snapshot", "news") and heard["picture"]:
                 assert heard["picture"]["hand"] == []
     assert client.get("/api/health").json()["status"] == "ok"
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.text(max_size=60) | st.binary(max_size=60), st.booleans())
+def test_any_frame_is_understood_or_ends_the_connection(client: TestClient, frame: str | bytes, is_first: bool) -> None:
+    seated = open_table(client, seats=3)
+    with connect(client, seated["table"]) as socket:
+        if not is_first:
+            Page(socket, seated["key"])
+        if isinstance(frame, bytes):
+            socket.send_bytes(frame)
+        else:
+            socket.send_text(frame)
+        assert socket.receive_json()["code"] == "bad_message"
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+    assert client.get("/api/health").json()["status"] == "ok"
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.sampled_from(MOVES) | st.text(max_size=20), min_size=1, max_size=8))
+def test_whatever_somebody_tries_the_others_see_only_their_own_hands(client: TestClient, tried: list[str]) -> None:
+    ann = open_table(client, seats=2, pace={"ring": 0})
+    table = f"/api/tables/{ann['table']}"
+    with (
+        connect(client, ann["table"]) as one,
+        connect(client, ann["table"]) as two,
+        connect(client, ann["table"]) as three,
+    ):
+        mine = Page(one, ann["key"])
+        invitation = mine.last["table"]["invitation"]
+        bob = client.post(f"{table}/seats", json={"name": "Bob", "invitation": invitation}).json()
+        pages = [mine, Page(two, bob["key"]), Page(three)]
+        mine.wish("start")
+        for move in tried:
+            mine.move(move)
+        number = mine.last["number"]
+        for page in pages[1:]:
+            while page.last["number"] < number:
+                page.hear(*STANDING)
+        live = client.app.app.state.hub.halls[ann["table"]].live  # type: ignore[attr-defined]
+        state = live.playing.state
+        for viewer, page in enumerate(pages):
+            hand = state.hands[viewer] if viewer < 2 else []
+            picture = page.last["picture"]
+            assert [card["card"] for card in picture["hand"]] == sorted(hand)
+            for seat, there in enumerate(picture["seats"]):
+                shown = [card for card in state.hands[seat] if seat != viewer and state.seen[card] >> viewer & 1]
+                assert [card["card"] for card in there["known"]] == sorted(shown)
 
 
 @schema.parametrize()

@@ -36,6 +36,15 @@ def test_entries_come_back_as_they_were(store: Store) -> None:
     assert store.count() == 1
 
 
+def test_nobody_else_may_read_it(store: Store, tmp_path: Path) -> None:
+    store.create("t1", [entry(text="hi")])
+    assert {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {
+        "tables.db": 0o600,
+        "tables.db-shm": 0o600,
+        "tables.db-wal": 0o600,
+    }
+
+
 def test_they_are_there_for_another_process_too(store: Store, tmp_path: Path) -> None:
     store.create("t1", [entry(text="hi")])
     code = "import sys; from stammtisch.store import open_store; print(open_store(sys.argv[1]).entries('t1')[0].body)"

@@ -15,7 +15,7 @@ function choice(move: string, seat: number | null = null): Choice {
 }
 
 function prompt(choices: Choice[], more: Partial<Prompt> = {}): Prompt {
-  return { kind: 'free_time', shape: 0, text: '', asked: [0], choices, discards: null, bell: null, order: null, ...more }
+  return { kind: 'free_time', shape: 0, text: '', asked: [0], choices, discards: null, bell: null, ends_in: null, order: null, ...more }
 }
 
 describe('choices of a card', () => {

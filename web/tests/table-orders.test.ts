@@ -16,7 +16,7 @@ function session(more: Partial<Prompt> = {}, order: StandingOrder = NONE) {
     promptAt: 0,
     table: { game: 'cthulhu', seats: ['Ann', 'Bob'].map((name) => ({ name, kind: 'person' })) },
     picture: { type: 'slack', hand: [] },
-    prompt: { kind: 'window', shape: 3, asked: [0], choices: [], text: '', discards: null, bell: null, order, ...more },
+    prompt: { kind: 'window', shape: 3, asked: [0], choices: [], text: '', discards: null, bell: null, ends_in: null, order, ...more },
     wish: vi.fn(() => Promise.resolve(null)),
   }
   return { live, session: new Session(live as unknown as LiveTable) }

@@ -17,7 +17,7 @@ class Socket {
 }
 
 const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: true }
-const prompt = { kind: 'answer', shape: 3, text: 'Ann announces', asked: [1, 2], choices: [{ move: 'pass' } as Choice], discards: null, bell, order: null } as Prompt
+const prompt = { kind: 'answer', shape: 3, text: 'Ann announces', asked: [1, 2], choices: [{ move: 'pass' } as Choice], discards: null, bell, ends_in: null, order: null } as Prompt
 const table = { id: 't', phase: 'playing', undo_by: null } as TableFacts
 const picture = { type: 'slack', income: 3 } as SlackPicture
 const snapshot = { type: 'snapshot', number: 7, you: 1, language: 'en', table, picture, prompt, log: [], talk: [], shown: [], done: '' } as Snapshot

@@ -108,6 +108,7 @@ def make_app(
     now: Callable[[], float] = time.time,
     posts: Limit | None = None,
     wishes: Limit | None = None,
+    keep_days: float | None = None,
 ) -> ASGIApp:
     """`origins` are further addresses under which the page is served, behind a proxy that changes the host."""
     wish_limit = wishes or Limit(per_second=10, burst=40)
@@ -116,7 +117,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         load_games()
         _calm_collector()
-        hub = app.state.hub = Hub(store, now)
+        hub = app.state.hub = Hub(store, now, keep_days)
         await hub.start()
         yield
         await hub.stop()

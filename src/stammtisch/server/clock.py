@@ -6,6 +6,8 @@ whichever process is alive then does it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from stammtisch.bots import best_bot, make_bot
 from stammtisch.bots.play import stream_at
 from stammtisch.engine.notation import write
@@ -13,6 +15,8 @@ from stammtisch.engine.state import Move
 from stammtisch.server.live import BOT, NOBODY, PASS, PERSON, PLAYING, LiveTable
 from stammtisch.server.orders import Announcement, announcement, reflex_move
 from stammtisch.server.pace import COVERED, DECISIVE, REFLEX
+
+GIVE_UP: Final = "give_up"  # the question which card one loses
 
 
 def due_at(live: LiveTable) -> float | None:
@@ -23,6 +27,8 @@ def due_at(live: LiveTable) -> float | None:
     times += [_chance_at(live, chair) for chair in _chances(live)]
     times += [_covered_at(live, chair) for chair in _gone(live)]
     times += [_reflex_at(live)] if _reflexes(live) else []
+    chosen = chosen_at(live)
+    times += [] if chosen is None else [chosen]
     closing = closes_at(live)
     if closing is not None and any(live.chairs[chair].kind == PERSON for chair in live.asked):
         times.append(closing)
@@ -51,11 +57,25 @@ def tick(live: LiveTable, now: float) -> bool:
         else:
             close(live, "clock", now)
         return True
+    chosen = chosen_at(live)
+    if chosen is not None and chosen <= now:
+        _let_bot(live, live.asked[0], "clock", now)
+        return True
     for chair in _gone(live):
         if _covered_at(live, chair) <= now:
             _let_bot(live, chair, "cover", now)
             return True
     return False
+
+
+def chosen_at(live: LiveTable) -> float | None:
+    """When somebody who has to give a card up must have chosen which: afterwards it is the one that a bot would give.
+    Whoever plays alone takes their time.
+    """
+    is_choosing = live.decision is not None and live.decision.prompt == GIVE_UP
+    if not is_choosing or live.pace.choose == 0 or len(live.people) == 1:
+        return None
+    return live.since + live.pace.choose if live.chairs[live.asked[0]].kind == PERSON else None
 
 
 def closes_at(live: LiveTable) -> float | None:

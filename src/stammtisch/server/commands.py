@@ -235,7 +235,7 @@ def order(live: LiveTable, chair: int, what: Order, now: float, client: str | No
 
 
 def undo(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
-    """At once if it told nobody anything; otherwise all other people are asked, and those who are away when they come."""
+    """At once if it told nobody anything; otherwise all other people are asked, those who are away when they come."""
     table = live.playing
     if live.phase != PLAYING or not any(step.move[0] == chair for step in table.steps):
         raise Problem("nothing_to_undo")

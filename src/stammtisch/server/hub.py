@@ -29,6 +29,8 @@ GRACE: Final = 5.0  # seconds without a connection until somebody counts as away
 GATHER: Final = 0.004  # seconds: nobody notices them, and a busy server writes a fraction as often
 POLL: Final = 2.0  # seconds between two looks for tables that are due and not in memory
 REST: Final = 60.0  # seconds until the clock tries a table again that could not go on
+TIDY: Final = 600.0  # seconds between two looks for tables that nobody needs any more; those that were quiet as long go
+DAY: Final = 86400.0
 MOST_WAITING: Final = 500  # messages that a slow reader may fall behind
 T = TypeVar("T")
 
@@ -64,6 +66,7 @@ class Hall:
     written: int  # how many of its entries are in the store, or on their way there
     connections: set[Connection] = field(default_factory=set)
     due_at: float | None = None
+    quiet_since: float = 0.0
     asking: tuple[int, int] = (NOBODY, NOBODY)  # who had the bell, and who asked for an undo, as everybody has heard
     facts: TableFacts | None = None  # what everybody has heard of the table itself
     is_broken: bool = False  # the store has refused an entry: this is no longer what is written
@@ -80,8 +83,10 @@ class Pending:
 
 
 class Hub:
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], keep_days: float | None = None) -> None:
+        """With `keep_days`, tables are deleted at which nothing has happened for so long."""
         self.store = store
+        self.keep_days = keep_days
         self.now = now
         self.keys = Keys(store.setting("secret", new_secret))
         self.halls: dict[str, Hall] = {}
@@ -120,7 +125,10 @@ class Hub:
         await asyncio.to_thread(prepare, live)
         entries = [told.entry for told in live.take_fresh()]
         await self._in_thread(self.store.create, live.id, entries, clock.due_at(live))
-        hall = self.halls[live.id] = Hall(live, live.length)
+        return self._welcome(live)
+
+    def _welcome(self, live: LiveTable) -> Hall:
+        hall = self.halls[live.id] = Hall(live, live.length, quiet_since=self.now())
         self._set_due(hall)
         return hall
 
@@ -141,8 +149,7 @@ class Hub:
     async def _load(self, id: str) -> Hall:
         entries = await self._in_thread(self.store.entries, id)
         live = rebuild(id, entries)
-        hall = self.halls[id] = Hall(live, live.length)
-        self._set_due(hall)
+        hall = self._welcome(live)
         for chair in live.people_here:  # whoever is still there says so in a moment
             self._leave_later(hall, chair)
         return hall
@@ -173,6 +180,7 @@ class Hub:
 
     def disconnect(self, hall: Hall, connection: Connection) -> None:
         hall.connections.discard(connection)
+        hall.quiet_since = self.now()
         if connection.reader.chair != NOBODY:
             self._leave_later(hall, connection.reader.chair)
 
@@ -196,6 +204,7 @@ class Hub:
             entries = [told.entry for told in fresh]
             append = Append(hall.live.id, hall.written, entries, hall.due_at)
             hall.written += len(entries)
+            hall.quiet_since = self.now()
         deliveries = list(self._news(hall, fresh, sender)) if fresh else []
         if sender is not None and all(connection is not sender[0] for connection, _ in deliveries):
             connection, id = sender
@@ -283,9 +292,12 @@ class Hub:
 
     async def _keep_time(self) -> None:
         """Runs as long as the server. Nothing that is wrong with one table, or for a moment with the store, ends it."""
-        looked_at = 0.0
+        looked_at, tidied_at = 0.0, self.now()
         while True:
             now = self.now()
+            if now - tidied_at >= TIDY:
+                tidied_at = now
+                await self._tidy(now)
             if now - looked_at >= POLL:
                 looked_at = now
                 await self._load_due(now)
@@ -309,6 +321,18 @@ class Hub:
             if hall is not None and hall.due_at == due:
                 found[id] = hall
         return list(found.values())
+
+    async def _tidy(self, now: float) -> None:
+        """Nobody is at these tables and nothing will happen there soon: whoever comes reads them from the store."""
+        for hall in list(self.halls.values()):
+            is_due = hall.due_at is not None and hall.due_at < now + TIDY
+            if not hall.connections and not is_due and now - hall.quiet_since >= TIDY:
+                del self.halls[hall.live.id]
+        if self.keep_days is not None:
+            try:
+                await self._in_thread(self.store.delete_unchanged, now - self.keep_days * DAY)
+            except Problem as problem:
+                LOG.error("the store does not delete old tables: %s", problem.code)
 
     async def _load_due(self, now: float) -> None:
         """The tables that are due and not in memory."""

@@ -260,6 +260,7 @@ class Prompt(Struct):
     choices: list[Choice]
     discards: Range | None  # how many cards the reader discards now; every set of so many is possible
     bell: Bell | None  # in an open window
+    ends_in: float | None  # seconds until a bot chooses for whoever is asked, because the others wait
     order: StandingOrder | None  # the reader's own; none for somebody who watches
 
 

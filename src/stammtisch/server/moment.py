@@ -87,6 +87,11 @@ class Moment:
         table = self.live.playing
         return public_picture(table.game, table.game.view(table.state, SPECTATOR), table.state)
 
+    @property
+    def ends_in(self) -> float | None:
+        chosen = clock.chosen_at(self.live)
+        return None if chosen is None else max(chosen - self.now, 0.0)
+
     @cached_property
     def bell(self) -> messages.Bell | None:
         live = self.live

@@ -18,6 +18,7 @@ LIMITS: Final = {  # a game may be played over days
     "stop": (1.0, 120.0),
     "bots": (0.0, 10.0),
     "away": (1.0, 7 * 86400.0),
+    "choose": (0.0, 7 * 86400.0),
     "free_stops": (0.0, 99.0),
 }
 
@@ -31,6 +32,7 @@ class Pace:
     ring: float = 4.0
     stop: float = 15.0  # to choose a card after Stop
     bots: float = 1.2  # about how long a bot thinks
+    choose: float = 20.0  # to choose what to lose, while the others wait; 0: as long as it takes
     away: float = 45.0  # until a bot covers for somebody who has gone
     free_stops: float = 3.0  # how often one may stop the bell for nothing, before it does not listen for a round
     is_spoken: bool = False

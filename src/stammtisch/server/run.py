@@ -40,7 +40,16 @@ def default_store() -> Path:
     return Path(home) / "stammtisch" / "tables.db"
 
 
-def serve(words: Words, store: Path, port: int | None, origins: list[str], *, lan: bool, is_opened: bool) -> int:
+def serve(
+    words: Words,
+    store: Path,
+    port: int | None,
+    origins: list[str],
+    *,
+    lan: bool,
+    is_opened: bool,
+    keep_days: float | None = None,
+) -> int:
     """Until it is stopped. Without a port the usual one or the next that is free."""
     if not (PAGE / "index.html").is_file():
         raise Problem("no_page")
@@ -49,7 +58,7 @@ def serve(words: Words, store: Path, port: int | None, origins: list[str], *, la
     host = EVERYWHERE if lan else HERE
     listener = _listen(host, port)
     address = f"http://{_own_address() if lan else 'localhost'}:{listener.getsockname()[1]}/"
-    app = make_app(open_store(store), origins=own)
+    app = make_app(open_store(store), origins=own, keep_days=keep_days)
     config = uvicorn.Config(app, **SETTINGS)
     click.echo(words("serve-address", address=address))
     if lan:

@@ -71,9 +71,9 @@ async def serve(websocket: WebSocket, hub: Hub, wishes: Limit) -> None:
     sender = asyncio.create_task(_send(websocket, connection))
     try:
         while not hall.is_broken:
-            await _hear(hub, hall, connection, await websocket.receive_text(), wishes)
+            await _hear(hub, hall, connection, await _receive(websocket), wishes)
         await _last_words(sender)
-    except (WebSocketDisconnect, KeyError, RuntimeError):  # gone, or a binary message, or closed by the sender
+    except WebSocketDisconnect:
         pass
     except Problem as problem:
         connection.send(messages.Failure(problem.code, connection.reader.words.problem(problem)))
@@ -92,8 +92,19 @@ async def _last_words(sender: asyncio.Task[None]) -> None:
         await asyncio.wait_for(asyncio.shield(sender), 2)
 
 
+async def _receive(websocket: WebSocket) -> str:
+    """The next message; a binary one cannot have been meant for us."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise Problem("bad_message")
+    return text
+
+
 async def _welcome(websocket: WebSocket, hub: Hub) -> tuple[Hall, Connection]:
-    hello = _decode(await asyncio.wait_for(websocket.receive_text(), HELLO_SECONDS))
+    hello = _decode(await asyncio.wait_for(_receive(websocket), HELLO_SECONDS))
     if not isinstance(hello, messages.Hello):
         raise Problem("no_hello")
     hall = await hub.hall(websocket.path_params["table"])

@@ -147,6 +147,7 @@ class Reader:
             choices=[self._choice(text, view, move) for move in _listed(table.game, view.moves)],
             discards=_discards(table.game, view.moves),
             bell=self._bell(moment),
+            ends_in=moment.ends_in,
             order=None if self.chair == NOBODY else _order(live.chairs[self.chair].order),
         )
 

@@ -6,9 +6,10 @@ transaction. Nobody hears of a move before `append` has returned.
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,11 +20,18 @@ from stammtisch.engine.problem import Problem
 from stammtisch.store import schema
 from stammtisch.store.entry import Append, Entry
 
-PRAGMAS: Final = ("journal_mode=wal", "synchronous=normal", "foreign_keys=on", "busy_timeout=5000")
+MEMORY: Final = ":memory:"
+PRAGMAS: Final = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000")
 
 
 def open_store(path: Path | str) -> Store:
-    """The store in an SQLite file, made if it is not there; `:memory:` lasts as long as the store."""
+    """The store in an SQLite file, made if it is not there; `:memory:` lasts as long as the store.
+
+    It holds the secret behind all keys, so nobody else may read it.
+    """
+    if path != MEMORY:
+        with contextlib.suppress(OSError):  # SQLite says what is wrong with a path that cannot be
+            os.close(os.open(path, os.O_CREAT, 0o600))
     engine = sa.create_engine(f"sqlite:///{path}", pool_reset_on_return=None, **_pool(str(path)))
     sa.event.listen(engine, "connect", _connect)
     sa.event.listen(engine, "begin", _begin)
@@ -114,7 +122,7 @@ class Store:
     def _has(connection: sa.Connection, table: str) -> bool:
         return connection.execute(sa.select(schema.tables.c.id).where(schema.tables.c.id == table)).first() is not None
 
-    @contextmanager
+    @contextlib.contextmanager
     def _transaction(self) -> Iterator[sa.Connection]:
         try:
             with self._engine.begin() as connection:
@@ -153,7 +161,7 @@ def _append(connection: sa.Connection, batch: Sequence[Append]) -> None:
 
 def _pool(path: str) -> dict[str, Any]:
     """A store in memory is one connection that everybody shares."""
-    if path != ":memory:":
+    if path != MEMORY:
         return {}
     return {"poolclass": sa.pool.StaticPool, "connect_args": {"check_same_thread": False}}
 

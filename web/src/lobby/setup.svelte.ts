@@ -11,6 +11,7 @@ interface Pace {
   ring: number
   bots: number
   stop?: number
+  choose?: number // 0: nobody is hurried when they have to choose
   away?: number
   is_spoken?: boolean
 }
@@ -19,11 +20,11 @@ const KNOWN_PACES = {
   quick: { ring: 2.5, bots: 0.5 },
   normal: { ring: 4, bots: 1 },
   relaxed: { ring: 8, bots: 2 },
-  spoken: { ring: 4, bots: 1, is_spoken: true }, // for people who hear each other
-  hotseat: { ring: 4, stop: 120, bots: 1, is_spoken: true }, // one device goes round, and that takes time
-  strict: { ring: 0, bots: 1 },
-  days: { ring: 1.2, bots: 0.5, away: 3 * DAY }, // windows are for standing orders, and nobody is hurried on their turn
-  asked: { ring: 12 * HOUR, stop: 120, bots: 0.5, away: 3 * DAY }, // the same, but windows wait for everybody
+  spoken: { ring: 4, bots: 1, choose: 0, is_spoken: true }, // for people who hear each other
+  hotseat: { ring: 4, stop: 120, choose: 0, bots: 1, is_spoken: true }, // one device goes round, and that takes time
+  strict: { ring: 0, choose: 0, bots: 1 },
+  days: { ring: 1.2, choose: 0, bots: 0.5, away: 3 * DAY }, // windows are for standing orders, and nobody is hurried on their turn
+  asked: { ring: 12 * HOUR, stop: 120, choose: 0, bots: 0.5, away: 3 * DAY }, // the same, but windows wait for everybody
 }
 export type PaceName = keyof typeof KNOWN_PACES
 export const PACES: Record<PaceName, Pace> = KNOWN_PACES

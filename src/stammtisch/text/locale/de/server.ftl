@@ -70,6 +70,7 @@ cli-serve-examples =
 cli-option-port = Port des Servers; ohne Angabe 8000 oder der nächste freie.
 cli-option-lan = Auch andere in diesem Netz hereinlassen und die Adresse als QR-Code zeigen.
 cli-option-store = Datei mit allen Tischen; wird angelegt, wenn es sie nicht gibt.
+cli-option-keep-days = Tische löschen, an denen so viele Tage nichts geschehen ist; sonst bleiben alle.
 cli-option-origin = Eine weitere Adresse, unter der die Seite erreicht wird, etwa hinter einem Proxy; mehrfach möglich.
 cli-option-browser = Die Seite im Browser öffnen.
 serve-address = Der Stammtisch ist offen: { $address }

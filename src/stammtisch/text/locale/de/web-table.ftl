@@ -16,6 +16,16 @@ table-web-leave-note = { $seated ->
     }
 table-web-leave-for-good = Endgültig aufstehen
 table-web-menu = Menü
+table-web-time-left = { $seconds ->
+    [one] Noch { $seconds } Sekunde{ $you ->
+        [yes] , dann geht das Wertloseste.
+       *[no] .
+    }
+   *[other] Noch { $seconds } Sekunden{ $you ->
+        [yes] , dann geht das Wertloseste.
+       *[no] .
+    }
+}
 table-web-undo = Zug zurücknehmen
 table-web-undo-asked = Du möchtest das zurücknehmen, und alles danach. Die anderen werden gefragt.
 table-web-undo-asks = { $name } möchte das zurücknehmen, und alles danach.

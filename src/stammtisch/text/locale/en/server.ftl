@@ -70,6 +70,7 @@ cli-serve-examples =
 cli-option-port = Port to listen on; without it 8000, or the next one that is free.
 cli-option-lan = Let others in this network in, and show the address as a QR code.
 cli-option-store = File with all tables; made if it is not there.
+cli-option-keep-days = Delete tables at which nothing has happened for so many days; otherwise all are kept.
 cli-option-origin = A further address under which the page is reached, for example behind a proxy; can be given several times.
 cli-option-browser = Open the page in the browser.
 serve-address = Stammtisch is open at { $address }

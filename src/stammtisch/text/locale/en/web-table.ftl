@@ -16,6 +16,16 @@ table-web-leave-note = { $seated ->
     }
 table-web-leave-for-good = Get up for good
 table-web-menu = Menu
+table-web-time-left = { $seconds ->
+    [one] { $seconds } second left{ $you ->
+        [yes] , then the least valuable goes.
+       *[no] .
+    }
+   *[other] { $seconds } seconds left{ $you ->
+        [yes] , then the least valuable goes.
+       *[no] .
+    }
+}
 table-web-undo = Take a move back
 table-web-undo-asked = You would like to take this back, and everything after it. The others are being asked.
 table-web-undo-asks = { $name } would like to take this back, and everything after it.
