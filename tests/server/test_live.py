@@ -168,6 +168,18 @@ def test_everybody_agrees_to_an_undo_also_who_is_away() -> None:
     assert live.log[-1].entry.kind == "undone"
 
 
+def test_who_has_heard_a_stop_cannot_just_take_it_back() -> None:
+    live = started(people=2, bots=0, seed="3")
+    while not live.is_window:
+        moves = live.playing.game.moves(live.playing.state, live.asked[0])
+        commands.move(live, live.asked[0], live.playing.game.write(moves[0], live.playing.names), 1.0)
+    announcer = live.playing.steps[-1].move[0]
+    assert live.playing.is_undo_free(announcer)
+    commands.stop(live, live.asked[0], 2.0)
+    commands.undo(live, announcer, 3.0)
+    assert live.undo_by == announcer
+
+
 def test_who_asked_for_an_undo_can_think_better_of_it() -> None:
     live = revealed(people=2)
     length = len(live.playing.steps)

@@ -235,11 +235,13 @@ def order(live: LiveTable, chair: int, what: Order, now: float, client: str | No
 
 
 def undo(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
-    """At once if it told nobody anything; otherwise all other people are asked, those who are away when they come."""
+    """At once if it told nobody anything; otherwise all other people are asked, those who are away when they come.
+    Whoever has heard somebody say stop has learned something, too.
+    """
     table = live.playing
     if live.phase != PLAYING or not any(step.move[0] == chair for step in table.steps):
         raise Problem("nothing_to_undo")
-    if table.is_undo_free(chair) or live.people == [chair]:
+    if (table.is_undo_free(chair) and live.stopper == NOBODY) or live.people == [chair]:
         live.add("undone", {"chair": chair}, now, client)
     else:
         live.add("undo_asked", {"chair": chair}, now, client)
