@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Seat, Server, Visit, Visitor
-from tests.browser.courses import Clash, find_tv_on_a_trip
+from tests.browser.courses import Clash, begin, find_tv_on_a_trip, moments
 from tests.browser.test_access import violations
 
 HOT_SEAT: Final = {"ring": 4.0, "bots": 0.0, "is_spoken": True}
@@ -27,7 +27,7 @@ def hold(button: Locator) -> None:
 def share(device: Visitor, seats: list[Seat]) -> None:
     """As if both had sat down on this device."""
     device.sit(seats[0])
-    device.hand()
+    device.see("log").or_(device.see("menu")).first.wait_for()
     device.page.evaluate(SHARE, seats[1].key)
     device.page.reload()
 
@@ -50,26 +50,32 @@ def expect_covered(device: Visitor, watcher: Visitor, clash: Clash | None = None
         assert not cards & (hands - rooms - announced)
 
 
+def seat_guest(device: Visitor, name: str) -> None:
+    device.see("guest-name").fill(name)
+    device.see("seat-guest").click()
+    expect(device.page.get_by_role("button", name=f"{name} gets up")).to_be_visible()
+
+
 def test_from_the_lobby(server: Server, visit: Visit) -> None:
-    """Ann opens a table for this device, Bo sits down at it, bots fill it up; a reload keeps all seats."""
+    """Ann opens a table for this device, Bo and Cem sit down at it, one of them twice; a reload keeps all seats."""
     device = visit()
     device.open("#/")
     page = device.page
     page.get_by_role("radio", name="Cthulhu").check(force=True)
     page.locator("details.more > summary").click()
     page.get_by_role("radio", name="One device").check(force=True)
+    page.get_by_role("button", name="Less: People at the table").click()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Open a table on this device").click()
     for name in ("Bo", "Cem"):
-        device.see("guest-name").fill(name)
-        device.see("seat-guest").click()
-        expect(page.get_by_role("button", name=f"{name} gets up")).to_be_visible()
-    page.get_by_role("button", name="Cem gets up").click()
-    expect(page.get_by_role("button", name="Cem gets up")).to_have_count(0)
+        seat_guest(device, name)
+    page.get_by_role("button", name="Bo gets up").click()
+    expect(page.get_by_role("button", name="Bo gets up")).to_have_count(0)
     assert violations(device) == []
     page.reload()
-    expect(page.get_by_role("button", name="Bo gets up")).to_be_visible()
-    page.get_by_role("button", name="Fill up with 2 bots").click()
+    seat_guest(device, "Bo")
+    expect(device.see("guest-name")).to_have_count(0)
+    page.get_by_role("button", name="Start the game").click()
 
     watcher = visit()
     watcher.open(page.url.split("/", 3)[3])
@@ -82,7 +88,8 @@ def test_from_the_lobby(server: Server, visit: Visit) -> None:
     hold(device.see("peek-1"))
     bo = device.hand()
     expect(device.page.locator(".phases h2")).to_have_text("Ann’s turn")
-    page.reload()
+    for visitor in (device, watcher):
+        visitor.page.reload()
     expect_covered(device, watcher)
     hold(device.see("uncover-0"))
     assert device.hand() == ann
@@ -147,6 +154,22 @@ def test_somebody_stops_it(server: Server, visit: Visit) -> None:
     device.see("nobody").click()
     expect(device.see("uncover-0")).to_contain_text("Ann")
     expect(device.see("log").locator('[data-kind="trip_cancelled"]')).to_be_visible()
+
+
+def test_the_end_is_for_all(server: Server, visit: Visit) -> None:
+    """Nothing is covered when the game is over, and the next one begins covered."""
+    table = begin("cthulhu", 2, "0")
+    list(moments(table))
+    device, watcher = visit(), visit()
+    seats = server.lay_table(table, HOT_SEAT)
+    share(device, seats)
+    expect(device.see("win")).to_be_visible()
+    device.see("again").click()
+    expect(device.see("pass-on")).to_be_visible()
+    expect(device.see("hand")).to_have_count(0)
+    device.page.reload()  # the log of the game before is gone
+    watcher.open(f"#/t/{seats[0].table}")
+    expect_covered(device, watcher)
 
 
 def test_held_by_key_and_pressed_twice(server: Server, visit: Visit) -> None:
