@@ -27,7 +27,8 @@ def keep_up(before: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
         return message
     if message["type"] == "news":
         same = [part for part in ("table", "picture") if message[part] is None]
-        return {**before, **{part: fact for part, fact in message.items() if part not in same}}
+        new = {part: fact for part, fact in message.items() if part not in same}
+        return {**before, **new, "log": before["log"] + message["lines"]}
     if message["type"] == "waiting":
         prompt = before["prompt"]
         own = {} if message["text"] is None else {"text": message["text"], "choices": []}

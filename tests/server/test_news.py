@@ -19,7 +19,7 @@ from stammtisch.server.moment import Moment
 from stammtisch.server.telling import Reader
 from stammtisch.store import Store, open_store
 from tests.server.pages import keep_up
-from tests.server.tables import started
+from tests.server.tables import play_some, started
 
 
 @pytest.fixture
@@ -52,6 +52,7 @@ class Listener:
         for part in ("number", "table", "picture"):
             assert self.last[part] == fresh[part]
         assert without_time(self.last["prompt"]) == without_time(fresh["prompt"])
+        assert [line for line in self.last["log"] if line["kind"] not in ("away", "back", "host")] == fresh["log"]
 
 
 def without_time(prompt: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -114,6 +115,21 @@ def test_who_keeps_up_knows_what_a_snapshot_tells(store: Store, game: str, ring:
         kinds.update(kind for listener in listeners.values() for kind in listener.heard)
     assert kinds["news"] > 500
     assert (kinds["waiting"] > 100) == (game == "cthulhu")  # only there somebody can let something pass
+
+
+def test_another_game_has_a_log_of_its_own(store: Store) -> None:
+    live = started("scare", people=3, bots=0)
+    play_some(live, Random(1), most=2000)
+    live.take_fresh()
+    hub, hall = Hub(store, lambda: 0.0), Hall(live, live.length)
+    listener = Listener(hub, hall, 0, "en")
+    ended = listener.last["log"]
+    assert ended[-1]["kind"] == "game_won"
+    commands.start(live, live.host, "again", 0.0)
+    for _, message in hub._news(hall, live.take_fresh()):
+        listener.hear(message)
+    listener.check(0.0)
+    assert 0 < len(listener.last["log"]) < len(ended)
 
 
 def test_a_pass_is_told_in_a_few_bytes(store: Store) -> None:

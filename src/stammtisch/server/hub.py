@@ -237,7 +237,7 @@ class Hub:
                 message: ToPage
                 if passers is not None:
                     message = reader.waiting(passers, moment, done)
-                elif "undone" in moment.kinds:
+                elif moment.is_log_new:
                     message = reader.snapshot(moment, done)
                 else:
                     message = reader.news(told, moment, done)

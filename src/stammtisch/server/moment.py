@@ -39,7 +39,12 @@ class Moment:
 
     @property
     def is_picture_new(self) -> bool:
-        return "moved" in self.kinds or "started" in self.kinds
+        return "moved" in self.kinds
+
+    @property
+    def is_log_new(self) -> bool:
+        """Another game has begun, or lines are gone that everybody has read."""
+        return "started" in self.kinds or "undone" in self.kinds
 
     @cached_property
     def facts(self) -> messages.TableFacts:
