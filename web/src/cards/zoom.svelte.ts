@@ -38,9 +38,11 @@ export function zoomable(make: () => Omit<Shown, 'near'>) {
   return (node: HTMLElement) => {
     const shown = () => ({ ...make(), near: node.getBoundingClientRect() })
     let focused: Shown | null = null
+    let isOver = false // and has moved there
     const listeners: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && zoom.later(shown, HOVER_MS)],
-      ['pointerleave', () => zoom.hide()],
+      // A pointer that rests where a card comes to lie enters it without a move: nobody has asked to read that card.
+      ['pointermove', (event) => (event as PointerEvent).pointerType === 'mouse' && !isOver && (isOver = true) && zoom.later(shown, HOVER_MS)],
+      ['pointerleave', () => ((isOver = false), zoom.hide())],
       ['pointerdown', (event) => (event as PointerEvent).pointerType === 'touch' && zoom.later(shown, PRESS_MS)],
       ['pointerup', () => zoom.hide()],
       ['pointercancel', () => zoom.hide()],
