@@ -5,19 +5,14 @@ export const CALM_MS = 400
 export function calm(key: unknown) {
   return (node: HTMLElement) => {
     void key // attached anew whenever it changes
-    node.dataset.settling = ''
-    node.style.pointerEvents = 'none'
-    const timer = setTimeout(() => release(node), CALM_MS)
+    node.dataset.settling = '' // style.css: its buttons let presses fall on the node itself, never on what lies below it
+    const release = () => delete node.dataset.settling
+    const timer = setTimeout(release, CALM_MS)
     return () => {
       clearTimeout(timer)
-      release(node)
+      release()
     }
   }
-}
-
-function release(node: HTMLElement) {
-  delete node.dataset.settling
-  node.style.pointerEvents = ''
 }
 
 export function isSettling(): boolean {

@@ -1,8 +1,12 @@
 // One reader at a table: what is sent, what was refused, which cards are picked up. What is on the table is in LiveTable.
 import type { Choice, SlackCard } from '../gen/types'
+import { keepAs, kept } from '../lib/kept'
 import type { LiveTable } from '../lib/table.svelte'
 import { choicesOf, guestsOf, isAsked } from './choosing'
 import { letGo, NONE } from './orders'
+import { settings } from './settings.svelte'
+
+const HEARD = 'talk-heard' // at the table where this browser has listened last
 
 export class Session {
   picked = $state<number | null>(null) // the hand card whose choices are open, by its number
@@ -10,12 +14,17 @@ export class Session {
   isSending = $state(false)
   isOrdering = $state(false) // the sheet of standing orders lies open, whatever happens on the table meanwhile
   problem = $state('') // what the server refused last
+  draft = $state('') // what the reader is about to say; the sheet with it may be closed meanwhile
   plan = $state.raw<string[]>([]) // guests who will be asked to leave, one after the other
 
+  private heardTo = $state(0) // the number of the last line of talk that was seen
   private question = '' // what the reader was asked when `catchUp` looked last
   private reasons = new Map<string, Promise<string[]>>()
 
-  constructor(readonly live: LiveTable) {}
+  constructor(readonly live: LiveTable) {
+    const [table, number] = kept(HEARD)?.split(' ') ?? []
+    if (table === live.id) this.heardTo = Number(number)
+  }
 
   get isAsked(): boolean {
     return isAsked(this.live.prompt, this.live.you)
@@ -27,6 +36,24 @@ export class Session {
 
   get hand(): SlackCard[] {
     return this.live.picture?.type === 'slack' ? this.live.picture.hand : []
+  }
+
+  /** How many lines the others have said since the reader looked. */
+  get unheard(): number {
+    if (settings.mute.on) return 0
+    return this.live.talk.filter((line) => line.number > this.heardTo && line.chair !== this.live.you).length
+  }
+
+  hear() {
+    const last = this.live.talk.at(-1)?.number ?? 0
+    if (last <= this.heardTo) return
+    this.heardTo = last
+    keepAs(HEARD, `${this.live.id} ${last}`)
+  }
+
+  /** The hand card that is held up to be read or played. */
+  get pickedCard(): SlackCard | undefined {
+    return this.hand.find((card) => card.card === this.picked)
   }
 
   get tickedIds(): string[] {
@@ -93,12 +120,12 @@ export class Session {
 
   /** A new question is not hidden below the sheet of a card that has nothing to do with it. */
   private clearTheQuestion() {
-    const prompt = this.live.prompt
-    const question = isAsked(prompt, this.live.you) ? `${prompt.kind} ${prompt.asked.join(' ')}` : ''
+    const { prompt, picture } = this.live
+    // Not who else is asked: in a window one after the other lets it go, and the question stays the same.
+    const question = isAsked(prompt, this.live.you) ? `${prompt.kind} ${picture?.type === 'slack' ? picture.announced.length : 0}` : ''
     if (question === this.question) return
     this.question = question
-    const picked = this.hand.find((card) => card.card === this.picked)
-    if (picked && !choicesOf(this.choices, picked.id).length) this.picked = null
+    if (this.pickedCard && !choicesOf(this.choices, this.pickedCard.id).length) this.picked = null
   }
 
   /** Why a card cannot be played now. Asked once for each moment of the game, for the server counts questions. */

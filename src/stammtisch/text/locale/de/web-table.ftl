@@ -37,6 +37,11 @@ table-web-sound = { $on ->
        *[no] Ton ist aus
     }
 table-web-talk = Verlauf und Gespräch
+table-web-talk-button = Verlauf und Gespräch{ $count ->
+        [0] {""}
+        [one] : eine neue Zeile
+       *[other] : { $count } neue Zeilen
+    }
 table-web-text-view = Der Tisch als Text
 
 ## Karten
@@ -116,6 +121,11 @@ table-web-nothing = Nichts.
 
 table-web-stop = Stopp!
 table-web-let-go = Lass ich durch
+table-web-stop-and-play = Stopp und spielen
+table-web-answering = { $count ->
+        [one] Eine Antwort auf deiner Hand
+       *[other] { $count } Antworten auf deiner Hand
+    }
 table-web-never-mind = Schon gut
 table-web-you-stopped = Stopp! Welche Karte spielst du?
 table-web-stopped = { $name } sagt Stopp!
@@ -175,9 +185,10 @@ table-web-own-hands = Halte deinen Namen, um deine Hand zu sehen:
 ## Choosing
 
 table-web-interject = Karten mit orangem Rand kannst du dazwischen spielen.
-table-web-pick-a-card = { $shopping ->
-        [yes] Wähl eine Karte aus deiner Hand. Dinge kommen in den Korb.
-       *[no] Wähl eine Karte aus deiner Hand.
+table-web-pick-a-card = { $can ->
+        [shop] Wähl eine Karte aus deiner Hand. Dinge kommen in den Korb.
+        [play] Wähl eine Karte aus deiner Hand.
+       *[nothing] Gerade kannst du keine Karte spielen. Drück auf eine, dann steht da, warum.
     }
 table-web-hand = Deine Hand
 table-web-empty-hand = Du hast keine Karten auf der Hand.

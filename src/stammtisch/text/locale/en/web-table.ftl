@@ -37,6 +37,11 @@ table-web-sound = { $on ->
        *[no] Sound is off
     }
 table-web-talk = Log and talk
+table-web-talk-button = Log and talk{ $count ->
+        [0] {""}
+        [one] : one new line
+       *[other] : { $count } new lines
+    }
 table-web-text-view = The table as text
 
 ## Cards
@@ -116,6 +121,11 @@ table-web-nothing = Nothing.
 
 table-web-stop = Stop!
 table-web-let-go = Let it go
+table-web-stop-and-play = Stop and play
+table-web-answering = { $count ->
+        [one] One answer in your hand
+       *[other] { $count } answers in your hand
+    }
 table-web-never-mind = Never mind
 table-web-you-stopped = Stop! Which card do you play?
 table-web-stopped = { $name } says stop!
@@ -175,9 +185,10 @@ table-web-own-hands = To see your own hand, hold your name:
 ## Choosing
 
 table-web-interject = Cards with an orange edge may be played in between.
-table-web-pick-a-card = { $shopping ->
-        [yes] Pick a card from your hand. Things go into your basket.
-       *[no] Pick a card from your hand.
+table-web-pick-a-card = { $can ->
+        [shop] Pick a card from your hand. Things go into your basket.
+        [play] Pick a card from your hand.
+       *[nothing] None of your cards can be played now. Press one to see why.
     }
 table-web-hand = Your hand
 table-web-empty-hand = You have no cards in hand.
