@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import PATIENT, PHONE, ROOT, Server, Visit, Visitor
+from tests.browser.conftest import DESKTOP, PATIENT, PHONE, ROOT, Server, Visit, Visitor
+from tests.browser.courses import find_tv_on_a_trip
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text
 
@@ -51,6 +52,39 @@ def test_table_on_a_phone(server: Server, visit: Visit) -> None:
     ann.hand()
     ann.way()
     assert violations(ann) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_window_and_dialogs(server: Server, visit: Visit, size: tuple[int, int], scheme: str) -> None:
+    """The bell, alone, beside a card that is read, and at the foot of whatever lies above the table."""
+    clash = find_tv_on_a_trip()
+    ann, bernd = visit(), visit("de-DE", size, has_touch=size == PHONE)
+    bernd.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    for visitor, seat in zip((ann, bernd), server.lay_table(clash.table), strict=True):
+        visitor.sit(seat)
+    ann.make(clash.steps[0].move)
+    bernd.see("stop").wait_for()
+    assert violations(bernd) == []
+    bernd.see("hand").locator('[data-look="glow"]').click()
+    bernd.see("card-choices").wait_for()
+    assert violations(bernd) == []
+    bernd.see("put-down").click()
+    if size == PHONE:
+        bernd.see("talk").click()
+        bernd.see("tab-talk").click()
+        assert violations(bernd) == []
+        bernd.page.keyboard.press("Escape")
+        bernd.see("menu").click()
+        bernd.page.get_by_role("dialog").wait_for()
+        assert violations(bernd) == []
+        bernd.page.keyboard.press("Escape")
+    bernd.see("stop").click()
+    bernd.see("never-mind").wait_for()
+    assert violations(bernd) == []
+    bernd.see("face").first.click()
+    bernd.page.get_by_role("dialog").wait_for()
+    assert violations(bernd) == []
 
 
 def test_replay(server: Server, visit: Visit) -> None:

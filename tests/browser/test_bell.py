@@ -1,4 +1,4 @@
-"""Whoever is asked in a window sees the bell and reaches it, whatever else lies on the table; and reading tells nobody."""
+"""Whoever is asked in a window sees the bell and reaches it, whatever else lies there; and reading tells nobody."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ from tests.browser.conftest import DESKTOP, PHONE, Server, Visit, Visitor
 from tests.browser.courses import Clash, find_tv_on_a_trip
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
+APART = """() => {
+  const box = name => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect()
+  const [zoom, bell] = [box('zoom'), box('bell')]
+  return zoom.right <= bell.left || zoom.left >= bell.right || zoom.bottom <= bell.top || zoom.top >= bell.bottom
+}"""
 
 
 def sit_down(server: Server, visit: Visit, size: str) -> tuple[Visitor, Visitor, Clash]:
@@ -84,7 +89,7 @@ def test_bell_in_a_dialog(server: Server, visit: Visit, what: str) -> None:
 
 
 def test_nobody_loses_a_word_to_the_bell(server: Server, visit: Visit) -> None:
-    """A space in a sentence is a space; elsewhere in the dialog it is Stop!, and a number is an answer, never a card."""
+    """A space in a sentence is a space; elsewhere in the dialog it is Stop!, and a number is an answer."""
     ann, bernd, clash = sit_down(server, visit, "phone")
     bernd.see("talk").click()
     bernd.see("tab-talk").click()
@@ -155,14 +160,8 @@ def test_a_card_is_held_up_by_a_moving_pointer_only(server: Server, visit: Visit
         assert bernd.page.evaluate(APART)
 
 
-APART = """() => {
-  const [zoom, bell] = ['zoom', 'bell'].map(name => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect())
-  return zoom.right <= bell.left || zoom.left >= bell.right || zoom.bottom <= bell.top || zoom.top >= bell.bottom
-}"""
-
-
 def test_talk_is_noticed_on_a_phone(server: Server, visit: Visit) -> None:
-    """A badge counts what the others have said. What was seen stays seen after a reload, and one's own lines are known."""
+    """A badge counts what the others have said. What was seen stays seen after a reload, own lines never count."""
     ann, bernd, _ = sit_down(server, visit, "phone")
     ann.see("tab-talk").click()
     ann.see("say").fill("Prost!")
