@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Prompt, SlackPicture } from '../src/gen/types'
+import type { Prompt, SlackPicture, Talk } from '../src/gen/types'
 import type { LiveTable, Refusal } from '../src/lib/table.svelte'
 import { Session } from '../src/table/session.svelte'
 
@@ -7,7 +7,9 @@ function table(answer: Refusal | null = null) {
   const answers: ((refusal: Refusal | null) => void)[] = []
   const live = {
     you: 0,
+    id: 'a-table',
     number: 5,
+    talk: [] as Talk[],
     picture: { type: 'slack', announced: [] as SlackPicture['announced'], hand: [{ card: 3, id: 'tv' }, { card: 8, id: 'sprouts' }] } as SlackPicture,
     prompt: { kind: 'free_time', shape: 0, asked: [0], choices: [], text: '', discards: null, bell: null, ends_in: null, order: null } as Prompt,
     wish: vi.fn(() => new Promise<Refusal | null>((settle) => answers.push(settle))),
@@ -92,6 +94,29 @@ describe('a session', () => {
     live.prompt = { ...live.prompt, kind: 'discard' } // still the other one's business
     session.catchUp()
     expect(session.picked).toBe(3)
+  })
+
+  it('leaves it up in a window, too, while one after the other lets that go', () => {
+    const { live, session } = table()
+    live.prompt = { ...live.prompt, kind: 'respond', asked: [0, 1, 2] }
+    session.catchUp()
+    session.pick(3)
+    live.prompt = { ...live.prompt, asked: [0, 2] }
+    session.catchUp()
+    expect(session.picked).toBe(3)
+  })
+
+  it('counts what the others have said since the reader looked', () => {
+    const { live, session } = table()
+    live.talk = [
+      { number: 6, chair: 0, text: 'Hallo' },
+      { number: 7, chair: 1, text: 'Prost' },
+    ]
+    expect(session.unheard).toBe(1)
+    session.hear()
+    expect(session.unheard).toBe(0)
+    live.talk = [...live.talk, { number: 9, chair: 2, text: 'Zum Wohl' }]
+    expect([session.unheard, new Session(live as unknown as LiveTable).unheard]).toEqual([1, 1])
   })
 
   it('asks why once for each moment', async () => {
