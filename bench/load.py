@@ -151,7 +151,7 @@ class Heard(msgspec.Struct):
     prompt: Prompt | None = None
     picture: Picture | None = None
     asked: list[int] = []
-    text: str = ""
+    text: str | None = None
 
 
 DECODER: Final = msgspec.json.Decoder(Heard)
