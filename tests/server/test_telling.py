@@ -68,6 +68,30 @@ def test_a_guest_who_goes_to_the_discards_is_no_card_called_discard() -> None:
         assert door.is_to_discards == door.move.endswith(" to discard") == (door.seat is None)
 
 
+@pytest.mark.rule("SLACK-49", "SLACK-52", "AMB-03")
+def test_closed_doors_are_told_with_the_reason_of_the_rules() -> None:
+    """Whatever stands there cannot be done, and whoever is not asked reads nothing of it."""
+    found: set[str] = set()
+    for seed in range(60):
+        live, rng = started(people=3, bots=0, seed=str(seed)), Random(seed)
+        for _ in range(120):
+            if live.decision is None:
+                break
+            chair = live.asked[0]
+            asked = prompt(live, chair)
+            for door in asked.closed:
+                found.add(door.rule)
+                assert door.text.endswith(f"({door.rule})")
+                assert (door.card, door.seat) not in [
+                    (choice.cards[0], choice.seat) for choice in asked.choices if choice.verb == "evict"
+                ]
+            assert all(prompt(live, other).closed == [] for other in range(3) if other not in live.asked)
+            game = live.playing.game
+            move = rng.choice(game.moves(live.playing.state, chair))
+            commands.move(live, chair, game.write(move, live.playing.names), 0.0)
+    assert found == {"SLACK-49", "SLACK-52", "AMB-03"}
+
+
 @pytest.mark.parametrize(("language", "text"), [("en", "Ann is thinking …"), ("de", "Ann überlegt …")])
 def test_who_is_not_asked_hears_whom_the_table_waits_for(language: str, text: str) -> None:
     live = started(people=2, bots=0)

@@ -133,16 +133,17 @@ def test_a_basket_shows_cost_and_slack() -> None:
     basket = parse(GAME, "Ann: shop narconomicon ironic_t_shirt", NAMES)
     assert (
         text("en").choice(GAME.view(state, 0), basket)
-        == "buy Narconomicon + Ironic T-Shirt: cost 4 of 4, +4 Slack (would WIN: 20 of 20)"
+        == "buy Narconomicon + Ironic T-Shirt: 1 Free Time, cost 4 of 4, +4 Slack (16 → 20 of 20: would WIN)"
     )
     assert (
         text("de").choice(GAME.view(state, 0), basket)
-        == "Narkonomicon + Ironisches T-Shirt kaufen: Kosten 4 von 4, +4 Slack (würde GEWINNEN: 20 von 20)"
+        == "Narkonomicon + Ironisches T-Shirt kaufen: 1 Freizeit, Kosten 4 von 4, +4 Slack"
+        " (16 → 20 von 20: würde GEWINNEN)"
     )
     assert {
         "Evil Ritual Nookie: the die minus 1 in Slack (would WIN with 5 or more)",
-        "buy Narconomicon: cost 3 of 4, +3 Slack",
-        "buy Ironic T-Shirt: cost 1 of 4, +1 Slack",
+        "buy Narconomicon: 1 Free Time, cost 3 of 4, +3 Slack (16 → 19 of 20)",
+        "buy Ironic T-Shirt: 1 Free Time, cost 1 of 4, +1 Slack (16 → 17 of 20)",
         "done, on to Discard",
     } < set(choices(state, 0, "en"))
 
@@ -157,19 +158,21 @@ def test_bonuses_count_in_what_a_choice_brings() -> None:
     ]
     state = at("call", ann={"hand": ["deep_one_westley"], "job": "lighthouse_keeper"})
     assert choices(state, 0, "de")[1] == (
-        "„Der Tiefe Westley“ ins Zimmer von Bob rufen: ab einer 5 +1 Slack,"
+        "„Der Tiefe Westley“ ins Zimmer von Bob rufen: ab einer 5 für Bob +1 Slack,"
         " eine Essen-, Alkohol- oder Gras-Karte gratis"
     )
 
 
 # A card in the hand and in which phase, then its line in English and in German.
 BRINGS = [
-    ("free_time", "leftovers_from_beyond", "buy Leftovers from Beyond: cost 1 of 9, +2 Slack, +1 Madness",
-     "Reste von drüben kaufen: Kosten 1 von 9, +2 Slack, +1 Wahnsinn"),
-    ("free_time", "mayan_calendar_stone", "buy Mayan Calendar Stone: cost 2 of 9, +1 Free Time",
-     "Maya-Kalenderstein kaufen: Kosten 2 von 9, +1 Freizeit"),
-    ("free_time", "herb_of_leng", "buy Herb of Leng: cost 1 of 9, +1 Slack, a Food card for free",
-     "Kraut aus Leng kaufen: Kosten 1 von 9, +1 Slack, eine Essen-Karte gratis"),
+    ("free_time", "leftovers_from_beyond",
+     "buy Leftovers from Beyond: 1 Free Time, cost 1 of 9, +2 Slack, +1 Madness (0 → 1 of 20)",
+     "Reste von drüben kaufen: 1 Freizeit, Kosten 1 von 9, +2 Slack, +1 Wahnsinn (0 → 1 von 20)"),
+    ("free_time", "mayan_calendar_stone", "buy Mayan Calendar Stone: 1 Free Time, cost 2 of 9, +1 Free Time",
+     "Maya-Kalenderstein kaufen: 1 Freizeit, Kosten 2 von 9, +1 Freizeit"),
+    ("free_time", "herb_of_leng",
+     "buy Herb of Leng: 1 Free Time, cost 1 of 9, +1 Slack, a Food card for free (0 → 1 of 20)",
+     "Kraut aus Leng kaufen: 1 Freizeit, Kosten 1 von 9, +1 Slack, eine Essen-Karte gratis (0 → 1 von 20)"),
     ("free_time", "premiere_in_yellow", "Theater Night: The King in Yellow: cost 1 of 9, +3 Slack, +1 Madness",
      "„Theaterabend: Der König in Gelb“: Kosten 1 von 9, +3 Slack, +1 Wahnsinn"),
     ("free_time", "masked_ball_nookie", "Masked-Ball Nookie: cost 1 of 9, the die in Slack, +1 Madness",
@@ -218,11 +221,11 @@ def test_madness_is_told_as_it_would_be_gained_and_lost() -> None:
         state = at("free_time", ann={"hand": hand, "income": 9, **ann})
         return text("en").choice(GAME.view(state, 0), move).rpartition(" of 9, ")[2]
 
-    assert told(basket) == "+5 Slack, +3 Madness"
-    assert told(basket, mad=True) == "+8 Slack"
-    assert told(pills) == "+1 Slack"
-    assert told(pills, madness=1) == "+1 Slack, −1 Madness"
-    assert told(pills, mad=True) == "+1 Slack"
+    assert told(basket) == "+5 Slack, +3 Madness (0 → 2 of 20)"
+    assert told(basket, mad=True) == "+8 Slack (0 → 8 of 20)"
+    assert told(pills) == "+1 Slack (0 → 1 of 20)"
+    assert told(pills, madness=1) == "+1 Slack, −1 Madness (−1 → 1 of 20)"
+    assert told(pills, mad=True) == "+1 Slack (0 → 1 of 20)"
 
 
 def test_madness_that_wins_is_told_and_wins() -> None:
@@ -239,6 +242,25 @@ def test_slack_that_wins_before_its_madness_is_told_and_wins() -> None:
     assert choices(state, 0, "en")[0] == "bring Hastur home: +2 Slack, +1 Madness (would WIN: 20 of 20)"
     do(state, "Ann: play hastur")
     assert state.winners == [0]
+
+
+@pytest.mark.rule("SLACK-123")
+def test_nookie_tells_before_the_roll_whom_its_noise_would_wake() -> None:
+    """Only those who would lose something by it: Bob sleeps, Cem does not."""
+    state = at(
+        "free_time",
+        ann={"hand": ["masked_ball_nookie", "tiny"], "income": 9},
+        bob={"room": ["sleep"], "hand": ["test_card"]},
+    )
+    english = "Masked-Ball Nookie: cost 1 of 9, the die in Slack, +1 Madness, on 5 or more it wakes Bob"
+    assert english in choices(state, 0, "en")
+    do(state, "Ann: play masked_ball_nookie")
+    view = GAME.view(state, 1)
+    assert text("en").announcements(view) == [
+        "Ann announces Masked-Ball Nookie (Slack: the die). Careful: on 5 or more it wakes you."
+    ]
+    assert text("de").question(view, is_whole=False) == "Hältst du es auf?"
+    assert text("en").question(view).endswith("it wakes you. Do you stop it?")
 
 
 def test_every_effect_of_a_card_in_a_room_has_few_words() -> None:

@@ -12,6 +12,7 @@ from stammtisch.engine.game import AnyGame
 from stammtisch.engine.option import Option
 from stammtisch.games import GAMES, load
 from stammtisch.games.slack.game import Slack
+from stammtisch.text.brief import brief_each_turn
 from stammtisch.text.cards import card_facts, card_text, job_facts, job_text, name_of
 from stammtisch.text.rulebook import rule_text, rulebook
 from stammtisch.text.words import Words, words
@@ -61,6 +62,7 @@ class CardFacts(Struct):
     text: str
     joke: str
     icon: str
+    each_turn: list[str] = []  # what it does in a room at the start of every turn, in a few words
     is_answer: bool = False  # whether it can cancel something that is announced
     job: JobNumbers | None = None
 
@@ -120,6 +122,7 @@ def cards(id: str, language: str) -> list[CardFacts]:
         for id, table in card_set.raw.items()
     ]
     for card in found:
+        card.each_turn = brief_each_turn(say, card_set.raw[card.id])
         card.is_answer = game.rules.cards[game.rules.ids[card.id]].cancels != 0
     for id, table in card_set.raw_jobs.items():
         if "name" in table:

@@ -229,6 +229,15 @@ class Choice(Struct):
     is_to_discards: bool = False  # where others have a seat: a guest goes to the discards
 
 
+class ClosedDoor(Struct):
+    """Something beside the choices that the reader cannot do: call this card to that room, or send it there."""
+
+    card: str  # "": whoever the question is about
+    seat: int | None  # none: it stays where it is
+    text: str  # why, in a sentence with its rule
+    rule: str
+
+
 class Range(Struct):
     least: int
     most: int
@@ -258,6 +267,7 @@ class Prompt(Struct):
     text: str
     asked: list[int]
     choices: list[Choice]
+    closed: list[ClosedDoor]
     discards: Range | None  # how many cards the reader discards now; every set of so many is possible
     bell: Bell | None  # in an open window
     ends_in: float | None  # seconds until a bot chooses for whoever is asked, because the others wait
@@ -278,6 +288,7 @@ class SlackSeat(Struct):
     madness: int
     madness_counts: int
     next_madness_counts: int | None
+    next_total: int | None  # with one more Madness; none at a table without it
     is_mad: bool
     hand_size: int
     room: list[SlackCard]
@@ -293,6 +304,8 @@ class SlackPlay(Struct):
     target: int | None
     aim: str | None
     is_cancelled: bool
+    gain: int  # what it would change in the total of whoever gets it, as far as no die decides
+    text: str  # in the reader's language
 
 
 class SlackPicture(Struct, tag="slack"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -13,8 +13,10 @@ from stammtisch.games.scare import Scare
 from stammtisch.games.scare.cards import FACES, WILD, card_name, value
 from stammtisch.games.scare.state import ScareState
 from stammtisch.games.scare.view import ScareView
+from stammtisch.games.slack.cards import WHENEVER
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.madness import BREAK, COUNTS
+from stammtisch.games.slack.outlook import gain, totals_with_madness
 from stammtisch.games.slack.room import free_time_left, goal_of, income_left, total
 from stammtisch.games.slack.state import NO_CARD, NOBODY, PHASES, PLAY, TRIP, SlackState
 from stammtisch.games.slack.view import SlackView
@@ -39,14 +41,15 @@ def public_picture(game: AnyGame, view: View, state: State) -> Picture:
     raise KeyError(f"no picture of {game.ID}")
 
 
-def own_picture(game: AnyGame, public: Picture, view: View) -> Picture:
-    """A public picture with what only this viewer sees."""
+def own_picture(game: AnyGame, public: Picture, view: View, announcements: Sequence[str]) -> Picture:
+    """A public picture with what only this viewer sees, and with what was announced in their language."""
     if isinstance(game, Slack) and isinstance(view, SlackView) and isinstance(public, SlackPicture):
         seats = public.seats
         if any(view.known):
             known = [_cards(game, cards) for cards in view.known]
             seats = [replace(seat, known=cards) for seat, cards in zip(seats, known, strict=True)]
-        return replace(public, hand=_cards(game, sorted(view.hand)), seats=seats)
+        announced = [replace(play, text=text) for play, text in zip(public.announced, announcements, strict=True)]
+        return replace(public, hand=_cards(game, sorted(view.hand)), seats=seats, announced=announced)
     if isinstance(view, ScareView) and isinstance(public, ScarePicture):
         return replace(public, hand=_faces(view.hand), own_place=view.place or None)
     raise KeyError(f"no picture of {game.ID}")
@@ -75,9 +78,9 @@ def _slack(game: Slack, view: SlackView, state: SlackState) -> SlackPicture:
         deck=view.deck_size,
         discards=len(view.discard),
         last_discard=_every_card(game)[view.discard[-1]] if view.discard else None,
-        seats=[_slack_seat(game, view, state, seat) for seat in range(view.seats)],
+        seats=_slack_seats(game, view, state),
         hand=[],
-        announced=[_announced(game, frame) for frame in view.stack if frame[0] in (PLAY, TRIP)],
+        announced=[_announced(game, state, frame) for frame in view.stack if frame[0] in (PLAY, TRIP)],
         lasting=_cards(game, view.lasting[::2]),
         ladder=list(COUNTS) if game.rules.madness_times else [],
         winners=view.winners,
@@ -95,7 +98,15 @@ def _every_card(game: Slack) -> list[SlackCard]:
     return [SlackCard(card, definition.id) for card, definition in enumerate(game.rules.of)]
 
 
-def _slack_seat(game: Slack, view: SlackView, state: SlackState, seat: int) -> SlackSeat:
+def _slack_seats(game: Slack, view: SlackView, state: SlackState) -> list[SlackSeat]:
+    seats = range(view.seats)
+    nexts: Sequence[int | None] = [None] * view.seats
+    if game.rules.madness_times:
+        nexts = totals_with_madness(game.rules, state)
+    return [_slack_seat(game, view, state, seat, nexts[seat]) for seat in seats]
+
+
+def _slack_seat(game: Slack, view: SlackView, state: SlackState, seat: int, next_total: int | None) -> SlackSeat:
     job, madness = view.jobs[seat], view.madness[seat]
     return SlackSeat(
         job="" if job == NOBODY else game.rules.jobs[job].id,
@@ -105,6 +116,7 @@ def _slack_seat(game: Slack, view: SlackView, state: SlackState, seat: int) -> S
         madness=madness,
         madness_counts=COUNTS[madness],
         next_madness_counts=None if view.is_mad[seat] or madness >= BREAK else COUNTS[madness + 1],
+        next_total=next_total,
         is_mad=bool(view.is_mad[seat]),
         hand_size=view.hand_sizes[seat],
         room=[SlackCard(card, game.rules.of[card].id, view.slack[card]) for card in view.rooms[seat]],
@@ -112,13 +124,22 @@ def _slack_seat(game: Slack, view: SlackView, state: SlackState, seat: int) -> S
     )
 
 
-def _announced(game: Slack, frame: Frame) -> SlackPlay:
+def _announced(game: Slack, state: SlackState, frame: Frame) -> SlackPlay:
     if frame[0] == TRIP:
         _, seat, by, _, *cards = frame
-        return SlackPlay(seat, _cards(game, cards), "shop", None, None, by != NO_CARD)
+        change = _change(game, state, seat, cards)
+        return SlackPlay(seat, _cards(game, cards), "shop", None, None, by != NO_CARD, change, "")
     _, seat, card, target, aim, by = frame
     aimed = None if aim == NO_CARD else game.rules.of[aim].id
-    return SlackPlay(seat, _cards(game, [card]), "play", None if target == NOBODY else target, aimed, by != NO_CARD)
+    whose = None if target == NOBODY else target
+    change = _change(game, state, seat if whose is None else whose, [card])
+    return SlackPlay(seat, _cards(game, [card]), "play", whose, aimed, by != NO_CARD, change, "")
+
+
+def _change(game: Slack, state: SlackState, seat: int, cards: Sequence[int]) -> int:
+    """A Whenever comes to no room, so it brings nothing there."""
+    found = [game.rules.of[card] for card in cards if game.rules.of[card].kind != WHENEVER]
+    return gain(game.rules, state, seat, found, seat).after - total(state, seat)
 
 
 # Scare ---------------------------------------------------------------------------------------------------------------

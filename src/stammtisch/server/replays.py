@@ -14,7 +14,7 @@ from stammtisch.server.live import NOBODY
 from stammtisch.server.messages import Line, Picture
 from stammtisch.server.moment import line_of
 from stammtisch.server.pictures import own_picture, public_picture, show_hands
-from stammtisch.text.tell import shared_text
+from stammtisch.text.tell import shared_text, with_names
 from stammtisch.text.words import words
 
 
@@ -47,7 +47,9 @@ def show(text: str, viewer: int, language: str, *, is_open: bool) -> Replay:
         heard = [event for event in events if is_open or is_visible(event, watcher)]
         lines = [line_of(say, game, table.names, number, event, watcher) for event in heard]
         view = game.view(table.state, watcher)
-        drawn = own_picture(game, public_picture(game, view, table.state), view)
+        say.imagine(view, table.state)
+        announced = [with_names(line, table.names) for line in say.announcements(view)]
+        drawn = own_picture(game, public_picture(game, view, table.state), view, announced)
         if is_open:
             show_hands(game, table.state, drawn)
         return Step(lines, drawn)

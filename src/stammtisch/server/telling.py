@@ -131,7 +131,12 @@ class Reader:
         return replace(moment.facts, invitation=invitation)
 
     def picture(self, moment: Moment, view: Any) -> messages.Picture | None:
-        return None if view is None else own_picture(self.live.playing.game, moment.picture, view)
+        if view is None:
+            return None
+        text = self.text()
+        text.imagine(view, self.live.playing.state)
+        announced = [self.said(line) for line in text.announcements(view)]
+        return own_picture(self.live.playing.game, moment.picture, view, announced)
 
     def prompt(self, moment: Moment, view: Any) -> messages.Prompt | None:
         live, decision = self.live, self.live.decision
@@ -142,14 +147,19 @@ class Reader:
         return messages.Prompt(
             kind=decision.prompt,
             shape=decision.shape,
-            text=self.said(text.question(view)) if self.chair in decision.asked else self._waiting(decision),
+            text=self._question(text, view) if self.chair in decision.asked else self._waiting(decision),
             asked=list(decision.asked),
             choices=[self._choice(text, view, move) for move in _listed(table.game, view.moves)],
+            closed=[self._closed(move) for move in text.closed(view)],
             discards=_discards(table.game, view.moves),
             bell=self._bell(moment),
             ends_in=moment.ends_in,
             order=None if self.chair == NOBODY else _order(live.chairs[self.chair].order),
         )
+
+    def _question(self, text: GameText, view: Any) -> str:
+        """What was announced is in the picture (`SlackPlay.text`): nobody reads it twice."""
+        return self.said(text.question(view, is_whole=False))
 
     def _waiting(self, decision: Decision) -> str:
         """What to tell those who are not asked."""
@@ -161,6 +171,17 @@ class Reader:
     def _choice(self, text: GameText, view: Any, move: tuple[int, ...]) -> messages.Choice:
         parts = _parts(self.live.playing.game, move)
         return replace(parts, move=self.said(parts.move), text=self.said(text.choice(view, move)))
+
+    def _closed(self, move: Move) -> messages.ClosedDoor:
+        """Why the reader cannot do this: the rules say so themselves."""
+        table, parts = self.live.playing, _parts(self.live.playing.game, move)
+        try:
+            table.game.check(table.state, move)
+        except Refused as refused:
+            return messages.ClosedDoor(
+                parts.cards[0] if parts.cards else "", parts.seat, self.problem(refused), refused.rule
+            )
+        raise AssertionError(move)  # then it would be among the choices
 
     def _bell(self, moment: Moment) -> messages.Bell | None:
         is_muted = self.chair != NOBODY and self.live.chairs[self.chair].is_muted

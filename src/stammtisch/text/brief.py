@@ -20,6 +20,11 @@ def brief(words: Words, table: Table) -> list[str]:
     ]
 
 
+def brief_each_turn(words: Words, table: Table) -> list[str]:
+    """What a card in a room brings or takes at the start of each turn of whoever has it there."""
+    return [_effect(words, effect) for effect in table.get("each_turn", [])]
+
+
 def _is_gain(effect: Table) -> bool:
     return effect["op"] in ("slack", "madness") and effect.get("who", "owner") == "owner"
 

@@ -31,8 +31,13 @@ class GameText:
 
     # What is asked ---------------------------------------------------------------------------------------------------
 
-    def question(self, view: Any) -> str:
+    def question(self, view: Any, *, is_whole: bool = True) -> str:
+        """Without what is announced (`announcements`) where people have that before their eyes."""
         raise NotImplementedError
+
+    def announcements(self, view: Any) -> list[str]:
+        """What was announced and has not happened yet, the latest last."""
+        return []
 
     def choice(self, view: Any, move: Move) -> str:
         """One numbered line: what the move is and what it means right now."""
@@ -45,6 +50,10 @@ class GameText:
     def offered(self, view: Any) -> list[Move]:
         """The moves that are worth a line. All others can be written, and are listed when somebody asks for them."""
         return list(view.moves)
+
+    def closed(self, view: Any) -> list[Move]:
+        """What somebody would try as well who looks at the choices, and cannot do: the rules say why."""
+        return []
 
     def nothing_to_do(self, view: Any) -> str:
         """Why the viewer, whose turn it is, is not even asked: there is but one thing to do."""

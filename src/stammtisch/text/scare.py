@@ -62,7 +62,7 @@ class ScareText(GameText):
 
     # What is asked ---------------------------------------------------------------------------------------------------
 
-    def question(self, view: ScareView) -> str:
+    def question(self, view: ScareView, *, is_whole: bool = True) -> str:
         first = view.moves[0][2] if view.moves else 1
         played = {seat for seat, *_ in view.trick}
         waiting = [seat for seat in range(view.seats) if view.hand_sizes[seat] and seat not in played]

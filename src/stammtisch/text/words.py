@@ -89,18 +89,26 @@ class Words:
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
-    def problem(self, problem: Problem, names: Sequence[str] = (), cards: Mapping[str, str] = NO_CARDS) -> str:
+    def problem(
+        self,
+        problem: Problem,
+        names: Sequence[str] = (),
+        cards: Mapping[str, str] = NO_CARDS,
+        tags: Mapping[str, str] = NO_CARDS,
+    ) -> str:
         """What is wrong, in one sentence; for a refused move with the rule that forbids it. `names` are those of the
-        seats, and `cards` has what a reader calls the cards that a refusal names by their ids.
+        seats; `cards` and `tags` have what a reader calls the cards and tags that a refusal names by their ids.
         """
         facts: dict[str, Variable] = dict(problem.facts)
         if isinstance(problem, Refused):
             facts |= {fact: cards[id] for fact in ("card", "aim") if (id := str(facts.get(fact))) in cards}
+            if (tag := str(facts.get("needs"))) in tags:
+                facts["needs"] = tags[tag]
         seat = facts.get("seat")
         if isinstance(seat, int):
             facts["seat"] = names[seat] if seat < len(names) else str(seat + 1)
         if isinstance(problem.__cause__, Problem):  # a problem within a problem tells its reason as a sentence too
-            facts["why"] = self.problem(problem.__cause__, names, cards)
+            facts["why"] = self.problem(problem.__cause__, names, cards, tags)
         sentence = self(f"problem-{problem.code}", **facts)
         return self("refused", why=sentence, rule=problem.rule) if isinstance(problem, Refused) else sentence
 

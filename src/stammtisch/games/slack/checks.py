@@ -131,10 +131,13 @@ def _check_turn(state: SlackState, seat: int, frame: Frame, phase: int) -> None:
         raise Refused("SLACK-28", "wrong_phase", also=also, phase=PHASES[state.phase], needed=PHASES[phase])
 
 
-def _kept_out(card: CardDef, seat: int) -> Refused:
+def _kept_out(rules: Rules, state: SlackState, card: CardDef, seat: int) -> Refused:
     """SLACK-49: a guest who may not enter that room; or who is to leave for the room that it is in."""
-    also = ["SLACK-54", "AMB-19", "CTH-20"] if card.needs else ["SLACK-54"]
-    return Refused("SLACK-49", "may_not_enter", also=also, card=card.id, seat=seat)
+    if can_enter(rules, state, card, seat):
+        return Refused("SLACK-49", "may_not_enter", also=["SLACK-54"], card=card.id, seat=seat)
+    needs = rules.set.raw[card.id]["needs"]
+    also = ["SLACK-54", "AMB-19", "CTH-20"]
+    return Refused("SLACK-49", "nothing_there_for", also=also, card=card.id, seat=seat, needs=needs)
 
 
 def _check_pass(rules: Rules, state: SlackState, seat: int, frame: Frame) -> None:
@@ -159,7 +162,7 @@ def _check_choice(rules: Rules, state: SlackState, move: Move, frame: Frame) -> 
             if not frame[3]:
                 raise Refused("SLACK-61", "must_go_somewhere")
         elif what not in doors(rules, state, frame[2]):
-            raise _kept_out(rules.of[frame[2]], what)
+            raise _kept_out(rules, state, rules.of[frame[2]], what)
     elif kind == CHOOSE_JOB and verb == DO_CHOOSE_JOB:
         if what not in state.aside:
             raise Refused("SLACK-98", "no_such_job")
@@ -267,7 +270,7 @@ def _check_person(rules: Rules, state: SlackState, move: Move, card: CardDef, fr
     if card.kind == PET and host != seat:
         raise Refused("SLACK-48", "pet_stays_home", card=card.id)
     if not can_enter(rules, state, card, host):
-        raise _kept_out(card, host)
+        raise _kept_out(rules, state, card, host)
 
 
 def _check_shop(rules: Rules, state: SlackState, move: Move, frame: Frame) -> None:
@@ -312,7 +315,7 @@ def _check_evict(rules: Rules, state: SlackState, move: Move, frame: Frame) -> N
     if not rules.names_door_first and door != NOBODY:
         raise Refused("AMB-05", "door_later", also=["SLACK-54", "DIFF-12"], card=card.id)
     if door >= 0 and door not in doors(rules, state, there):
-        raise _kept_out(card, door)
+        raise _kept_out(rules, state, card, door)
 
 
 def _check_discard(rules: Rules, state: SlackState, move: Move, frame: Frame) -> None:

@@ -5,30 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from stammtisch.engine.event import EVERYONE, SPECTATOR, Event
+from stammtisch.engine.event import EVERYONE, SPECTATOR
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import (
-    BONUS,
     CALL,
     COST,
     DRAW_TO,
     EVICT,
     FREE_TIME,
-    GOAL,
     INCOME,
-    NO_DIE,
-    OPS,
-    OWNER,
     ROLL,
     WHENEVER,
     CardDef,
 )
-from stammtisch.games.slack.effects import DO
-from stammtisch.games.slack.events import ANNOUNCED, LOOSE_CHANGED, MADNESS_CHANGED, SHOPPING_ANNOUNCED
+from stammtisch.games.slack.events import ANNOUNCED, SHOPPING_ANNOUNCED
 from stammtisch.games.slack.moves import is_empty
-from stammtisch.games.slack.room import goal_of, modifier, printed_slack, total
+from stammtisch.games.slack.outlook import Gain, gain, noisy_from, woken
 from stammtisch.games.slack.rules import HAND
 from stammtisch.games.slack.state import (
     DO_DISCARD,
@@ -51,20 +45,10 @@ from stammtisch.text.slack.story import SlackStory
 from stammtisch.text.words import Variable
 
 OF_THE_TURN: Final = (INCOME, FREE_TIME, DRAW_TO, COST, CALL, EVICT, ROLL)  # modifiers for one's own turn
-COUNTED: Final = tuple([OPS.index(op) for op in ("slack", "madness")])  # effects that change a total
-
-
-class Gain(NamedTuple):
-    """What some cards bring whoever gets them, as far as no die decides."""
-
-    slack: int
-    madness: int
-    best: int  # the highest total on the way
-    wins: bool
 
 
 class SlackAsking(SlackStory):
-    def question(self, view: SlackView) -> str:
+    def question(self, view: SlackView, *, is_whole: bool = True) -> str:
         say, frame = self.words, view.stack[-1]
         if view.viewer not in view.asked:
             phase = say(f"slack-phase-{PHASES[view.phase]}")
@@ -73,7 +57,8 @@ class SlackAsking(SlackStory):
         if frame[0] == WINDOW:
             gainer = self._pending(view)[0]
             wins = "no" if not self.is_decisive(view) else "you" if gainer == view.viewer else "yes"
-            announced, against = self._announcement(view), self._against(view)
+            announced = f"{self.announcement(view, view.stack[-2])} " if is_whole else ""
+            against = self._against(view)
             return say("slack-ask-answer", announced=announced, against=against, wins=wins, name=self.names[gainer])
         variables: dict[str, Variable] = {}
         if frame[0] == PICK:
@@ -96,9 +81,24 @@ class SlackAsking(SlackStory):
     def _tags(self, mask: int) -> list[str]:
         return [word for word, bit in self.rules.set.words.items() if mask & bit]
 
-    def _announcement(self, view: SlackView) -> str:
-        frame = view.stack[-2]
-        return _announced(self, frame, view.viewer if view.viewer in frame else SPECTATOR)
+    def announcement(self, view: SlackView, frame: Frame) -> str:
+        """What somebody has announced, and whom its noise would wake: people want to know before the roll."""
+        told = _announced(self, frame, view.viewer if view.viewer in frame else SPECTATOR)
+        noise = "" if frame[0] == TRIP else self.noise(view, frame[1], self.rules.of[frame[2]])
+        return f"{told} {self.words('slack-noise', what=noise)}" if noise else told
+
+    def announcements(self, view: SlackView) -> list[str]:
+        return [self.announcement(view, frame) for frame in view.stack if frame[0] in (PLAY, TRIP)]
+
+    def noise(self, view: SlackView, seat: int, card: CardDef) -> str:
+        """`on 5 or more it wakes Leo and Ana` (SLACK-123); nothing if nobody would lose anything by it."""
+        state = self.world(view)
+        sleepers = woken(state, seat, card)
+        least = noisy_from(self.rules, state, seat, card) if sleepers else 7
+        if least > 6:
+            return ""
+        whom = self.words.listed([self.person("whom", sleeper, view.viewer) for sleeper in sleepers])
+        return self.words("slack-wakes", least=least, whom=whom)
 
     def _against(self, view: SlackView) -> str:
         """What the announced card is an answer to: it lies below it, under a window of its own."""
@@ -122,36 +122,8 @@ class SlackAsking(SlackStory):
         return frame[1] if frame[3] == NOBODY else frame[3], [card]
 
     def gain(self, view: SlackView, seat: int, cards: Sequence[CardDef]) -> Gain:
-        """What these cards bring one after the other. The total counts at every step (SLACK-95): before the Madness of
-        a card, and after it.
-        """
-        rules, state = self.rules, self.world(view)
-        if any(card.effects >= 0 for card in cards):
-            state = state.clone()
-        goal = goal_of(rules, state, seat)
-        slack, best, wins = 0, total(state, seat), False
-        events: list[Event] = []
-        mods = []
         player = view.viewer if view.viewer < view.seats else seat  # a spectator plays nothing
-        for card in cards:
-            mods += card.mods
-            worth = printed_slack(card) + modifier(rules, state, seat, BONUS, card.words)
-            worth += sum(m.by for m in mods if m.mod == BONUS and m.filter & card.words)
-            goal += sum(m.by for m in card.mods if m.mod == GOAL)
-            slack += worth
-            totals = [total(state, seat) + slack]
-            for effect in rules.lists[card.effects] if card.effects >= 0 else ():
-                if effect.op in COUNTED:
-                    frame = (EFFECTS, card.effects, 0, seat, player, NO_CARD, NOBODY, NO_CARD)
-                    happened: list[Event] = []
-                    DO[effect.op](rules, state, effect, frame, happened)
-                    totals.append(total(state, seat) + slack)
-                    events += happened if effect.who == OWNER else []
-            best = max(best, *totals)
-            wins = wins or (card.die == NO_DIE and max(totals) >= goal)
-        changes = [(event[0], event[3]) for event in events if event[0] in (LOOSE_CHANGED, MADNESS_CHANGED)]
-        slack += sum(by for kind, by in changes if kind == LOOSE_CHANGED)
-        return Gain(slack, sum(by for kind, by in changes if kind == MADNESS_CHANGED), best, wins)
+        return gain(self.rules, self.world(view), seat, cards, player)
 
     # When to ask -----------------------------------------------------------------------------------------------------
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.cards import ACTIVITY, CALL, EVICT, NO_DIE, PERSON, PET, ROLL, WHENEVER, CardDef
+from stammtisch.games.slack.outlook import Gain
 from stammtisch.games.slack.plays import victim_of
-from stammtisch.games.slack.room import cost_of, goal_of, in_room, income_left, modifier
+from stammtisch.games.slack.room import cost_of, goal_of, in_room, income_left, modifier, total
 from stammtisch.games.slack.state import (
     DISCARD,
     DO_CHOOSE_CARD,
@@ -30,7 +31,7 @@ from stammtisch.games.slack.state import (
 from stammtisch.games.slack.view import SlackView
 from stammtisch.text.brief import brief
 from stammtisch.text.cards import minus, signed
-from stammtisch.text.slack.asking import Gain, SlackAsking
+from stammtisch.text.slack.asking import SlackAsking
 from stammtisch.text.words import Variable
 
 COMES_FROM: Final = 3  # SLACK-45: what the die has to show when somebody is called ...
@@ -83,6 +84,27 @@ class SlackChoices(SlackAsking):
         who = "self" if target == NOBODY else "other"
         whom = self.names[view.viewer if target == NOBODY else target]
         return self._told(card, "slack-group-player"), self.words("slack-group-on", who=who, name=whom)
+
+    def closed(self, view: SlackView) -> list[Move]:
+        """Rooms that a Person cannot be called to, or a guest sent to, beside those that are open; and whoever else is
+        in the room and cannot be asked to leave.
+        """
+        me, seats, cards = view.viewer, range(view.seats), self.rules.cards
+        calls = {move[2] for move in view.moves if move[1] == DO_PLAY and cards[move[2]].kind == PERSON}
+        guests = {move[2] for move in view.moves if move[1] == DO_EVICT}
+        tries: list[Move] = [
+            (me, DO_PLAY, card, NOBODY if seat == me else seat, NO_CARD) for card in sorted(calls) for seat in seats
+        ]
+        if self.rules.names_door_first:
+            tries += [(me, DO_EVICT, guest, seat) for guest in sorted(guests) for seat in seats if seat != me]
+        if guests:
+            there = dict.fromkeys(self.rules.number[card] for card in view.rooms[me])
+            stay = [card for card in there if cards[card].kind in (PERSON, PET) and card not in guests]
+            tries += [(me, DO_EVICT, card, NOBODY) for card in stay]
+        if any(move[1] == DO_CHOOSE_SEAT for move in view.moves):
+            tries += [(me, DO_CHOOSE_SEAT, seat) for seat in seats if seat != me]
+        possible = set(view.moves)
+        return [move for move in tries if move not in possible]
 
     # Places ----------------------------------------------------------------------------------------------------------
 
@@ -153,14 +175,19 @@ class SlackChoices(SlackAsking):
     def _more(self, cards: Sequence[CardDef]) -> list[str]:
         return [part for card in cards for part in brief(self.words, self.rules.set.raw[card.id])]
 
+    def _more_and_noise(self, view: SlackView, card: CardDef) -> list[str]:
+        noise = self.noise(view, view.viewer, card)
+        return [*self._more([card]), *([noise] if noise else [])]
+
     def _activity(self, view: SlackView, card: CardDef) -> str:
         say, rules, state, me = self.words, self.rules, self.world(view), view.viewer
         price: dict[str, Variable] = {"cost": cost_of(rules, state, me, card), "income": income_left(rules, state)}
         price["card"] = self.quoted(card)
         if card.die == NO_DIE:
-            return self._with_win(view, me, [card], "slack-choice-activity", **price)
+            worth = self._worth_of(self.gain(view, me, [card]), self._more_and_noise(view, card))
+            return self._with_win(view, me, [card], "slack-choice-activity", **price, worth=worth)
         die_text = say("slack-worth-die", roll=say("card-roll", die=card.die))
-        worth = self._worth_of(self.gain(view, me, [card]), self._more([card]), die_text)
+        worth = self._worth_of(self.gain(view, me, [card]), self._more_and_noise(view, card), die_text)
         line = say("slack-choice-activity", worth=worth, **price)
         # It has to give some Slack at all (SLACK-77), and with its bonus as much as is missing.
         fixed = card.die + modifier(rules, state, me, ROLL, card.words)
@@ -172,8 +199,19 @@ class SlackChoices(SlackAsking):
         rules, state = self.rules, self.world(view)
         cost = sum(cost_of(rules, state, seat, card) for card in cards)
         names = " + ".join(self.name(card) for card in cards)
-        income = income_left(rules, state)
-        return self._with_win(view, seat, cards, "slack-choice-shop", cards=names, cost=cost, income=income)
+        found, now = self.gain(view, seat, cards), total(state, seat)
+        after = found.best if found.wins else found.after
+        return self.words(
+            "slack-choice-shop",
+            cards=names,
+            cost=cost,
+            income=income_left(rules, state),
+            worth=self._worth_of(found, self._more(cards)),
+            now=minus(now),
+            after=minus(after),
+            goal=goal_of(rules, state, seat),
+            change="wins" if found.wins else "some" if after != now else "none",
+        )
 
     # People ----------------------------------------------------------------------------------------------------------
 
@@ -186,12 +224,13 @@ class SlackChoices(SlackAsking):
         to = self.room("to", host, NOBODY, me)
         if card.kind == PET:
             return self._with_win(view, host, [card], "slack-choice-pet", card=name)
+        who = {"who": "you" if host == me else "other", "name": self.names[host]}
         if not card.is_invited:
-            return self._with_win(view, host, [card], "slack-choice-guest", card=name, to=to)
+            return self._with_win(view, host, [card], "slack-choice-guest", card=name, to=to, **who)
         least = self._needs(view, CALL, COMES_FROM)
         if least == NEVER:
             return self.words("slack-choice-never-comes", card=name, to=to)
-        return self._with_win(view, host, [card], "slack-choice-call", card=name, to=to, least=least)
+        return self._with_win(view, host, [card], "slack-choice-call", card=name, to=to, least=least, **who)
 
     def _group_call(self, view: SlackView, card: CardDef, host: int) -> tuple[str, str]:
         name, to = self.quoted(card), self.room("to", host, NOBODY, view.viewer)

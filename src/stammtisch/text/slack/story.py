@@ -7,7 +7,7 @@ from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.cards import ACTIVITY, PERSON, PET, CardDef
 from stammtisch.games.slack.madness import COUNTS
 from stammtisch.games.slack.state import NO_CARD, NOBODY, PHASES
-from stammtisch.text.cards import minus, name_of, signed, slack_text
+from stammtisch.text.cards import minus, name_of, several, signed, slack_text
 from stammtisch.text.slack.names import SlackNames
 from stammtisch.text.words import Variable
 
@@ -88,4 +88,5 @@ class SlackStory(SlackNames):
     def problem(self, problem: Problem) -> str:
         """Like `Words.problem`, with the names of cards where a refusal has their ids."""
         cards = {id: self.words("slack-card", name=name_of(self.words, raw)) for id, raw in self.rules.set.raw.items()}
-        return self.words.problem(problem, self.names, cards)
+        tags = {tag: several(self.words, [tag], "or") for tag in self.rules.set.words}
+        return self.words.problem(problem, self.names, cards, tags)

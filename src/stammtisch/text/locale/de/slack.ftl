@@ -227,12 +227,12 @@ slack-event-game_won = { $you ->
 
 slack-ask-answer = { $announced }{ $against ->
         [none] {""}
-       *[other] {" "}Das würde { $against } ungültig machen.
+       *[other] Das würde { $against } ungültig machen.{" "}
     }{ $wins ->
-        [you] {" "}Du würdest damit GEWINNEN.
-        [yes] {" "}{ $name } würde damit GEWINNEN.
+        [you] Du würdest damit GEWINNEN.{" "}
+        [yes] { $name } würde damit GEWINNEN.{" "}
        *[no] {""}
-    } Hältst du es auf?
+    }Hältst du es auf?
 slack-ask-roll = Welchen Gast bittest du hinaus?
 slack-ask-call = Wen rufst du an?
 slack-ask-free_time = Was machst du mit deiner Freizeit?
@@ -270,17 +270,29 @@ slack-choice-activity = { $card }: { $cost ->
         [0] {""}
        *[other] Kosten { $cost } von { $income },{" "}
     }{ $worth }
+slack-wakes = { $least ->
+        [1] weckt { $whom }
+        [6] weckt bei einer 6 { $whom }
+       *[other] weckt ab einer { $least } { $whom }
+    }
+slack-noise = Vorsicht: { $what }.
 slack-worth = { $signed } Slack
 slack-worth-madness = { $signed } Wahnsinn
 slack-worth-die = { $roll } als Slack
 slack-choice-call = { $card } { $to } rufen: { $least ->
-        [1] { $worth }
-        [6] bei einer 6 { $worth }
-       *[other] ab einer { $least } { $worth }
+        [1] {""}
+        [6] bei einer 6{" "}
+       *[other] ab einer { $least }{" "}
+    }{ $who ->
+        [you] { $worth }
+       *[other] für { $name } { $worth }
     }
 slack-choice-never-comes = { $card } { $to } rufen: kein Wurf ist hoch genug
 slack-choice-pet = { $card } nach Hause holen: { $worth }
-slack-choice-guest = { $card } { $to } schicken: { $worth }
+slack-choice-guest = { $card } { $to } schicken: { $who ->
+        [you] { $worth }
+       *[other] für { $name } { $worth }
+    }
 slack-choice-play = { $card } spielen
 slack-choice-whenever = { $card } spielen: { $text }
 slack-choice-player = { $card } auf { $whom } spielen: { $text }
@@ -288,7 +300,11 @@ slack-choice-yourself = { $card } auf dich selbst spielen: { $text }
 slack-choice-card = { $card } auf { $aim } spielen: { $text }
 slack-aim = { $aim } ({ $slack } Slack) { $in }
 slack-choice-gift = { $card } gratis: { $worth }
-slack-choice-shop = { $cards } kaufen: Kosten { $cost } von { $income }, { $worth }
+slack-choice-shop = { $cards } kaufen: 1 Freizeit, Kosten { $cost } von { $income }, { $worth }{ $change ->
+        [none] {""}
+        [wins] {" "}({ $now } → { $after } von { $goal }: würde GEWINNEN)
+       *[some] {" "}({ $now } → { $after } von { $goal })
+    }
 slack-choice-evict = { $card } hinausbitten, { $to }
 slack-choice-evict-later = { $card } hinausbitten
 slack-choice-give_up = { $card } ({ $slack } Slack)
@@ -434,6 +450,7 @@ problem-other_question = Das beantwortet nicht, was du gefragt bist.
 problem-cannot_choose = { $card } gehört nicht zu den Karten, die du wählen kannst.
 problem-must_go_somewhere = Der Gast muss in ein Zimmer, nicht auf den Ablagestapel.
 problem-may_not_enter = { $card } darf dieses Zimmer nicht betreten ({ $seat }).
+problem-nothing_there_for = { $card } kommt nur dorthin, wo es { $needs } gibt, und in diesem Zimmer ist nichts dergleichen ({ $seat }).
 problem-no_such_job = Dieser Job ist nicht zu haben.
 problem-card_not_in_hand = { $card } hast du nicht auf der Hand.
 problem-not_for_free = { $card } gehört nicht zu den Karten, die du gratis ins Spiel bringen darfst.

@@ -227,12 +227,12 @@ slack-event-game_won = { $you ->
 
 slack-ask-answer = { $announced }{ $against ->
         [none] {""}
-       *[other] {" "}That would cancel { $against }.
+       *[other] That would cancel { $against }.{" "}
     }{ $wins ->
-        [you] {" "}You would WIN with it.
-        [yes] {" "}{ $name } would WIN with it.
+        [you] You would WIN with it.{" "}
+        [yes] { $name } would WIN with it.{" "}
        *[no] {""}
-    } Do you stop it?
+    }Do you stop it?
 slack-ask-roll = Which guest do you ask to leave?
 slack-ask-call = Whom do you call?
 slack-ask-free_time = What do you do with your Free Time?
@@ -270,17 +270,29 @@ slack-choice-activity = { $card }: { $cost ->
         [0] {""}
        *[other] cost { $cost } of { $income },{" "}
     }{ $worth }
+slack-wakes = { $least ->
+        [1] it wakes { $whom }
+        [6] on a 6 it wakes { $whom }
+       *[other] on { $least } or more it wakes { $whom }
+    }
+slack-noise = Careful: { $what }.
 slack-worth = { $signed } Slack
 slack-worth-madness = { $signed } Madness
 slack-worth-die = { $roll } in Slack
 slack-choice-call = call { $card } { $to }: { $least ->
-        [1] { $worth }
-        [6] on a 6 { $worth }
-       *[other] on { $least } or more { $worth }
+        [1] {""}
+        [6] on a 6{" "}
+       *[other] on { $least } or more{" "}
+    }{ $who ->
+        [you] { $worth }
+       *[other] { $name } { $worth }
     }
 slack-choice-never-comes = call { $card } { $to }: no roll is high enough
 slack-choice-pet = bring { $card } home: { $worth }
-slack-choice-guest = send { $card } { $to }: { $worth }
+slack-choice-guest = send { $card } { $to }: { $who ->
+        [you] { $worth }
+       *[other] { $name } { $worth }
+    }
 slack-choice-play = play { $card }
 slack-choice-whenever = play { $card }: { $text }
 slack-choice-player = play { $card } on { $whom }: { $text }
@@ -288,7 +300,11 @@ slack-choice-yourself = play { $card } on yourself: { $text }
 slack-choice-card = play { $card } on { $aim }: { $text }
 slack-aim = { $aim } ({ $slack } Slack) { $in }
 slack-choice-gift = { $card } for free: { $worth }
-slack-choice-shop = buy { $cards }: cost { $cost } of { $income }, { $worth }
+slack-choice-shop = buy { $cards }: 1 Free Time, cost { $cost } of { $income }, { $worth }{ $change ->
+        [none] {""}
+        [wins] {" "}({ $now } → { $after } of { $goal }: would WIN)
+       *[some] {" "}({ $now } → { $after } of { $goal })
+    }
 slack-choice-evict = ask { $card } to leave, { $to }
 slack-choice-evict-later = ask { $card } to leave
 slack-choice-give_up = { $card } ({ $slack } Slack)
@@ -434,6 +450,7 @@ problem-other_question = That does not answer the question you are asked.
 problem-cannot_choose = { $card } is not one of the cards you may choose.
 problem-must_go_somewhere = The guest has to go to a room, not to the discards.
 problem-may_not_enter = { $card } may not enter that room ({ $seat }).
+problem-nothing_there_for = { $card } comes only where there are { $needs }, and that room has none ({ $seat }).
 problem-no_such_job = That Job is not to be had.
 problem-card_not_in_hand = { $card } is not in your hand.
 problem-not_for_free = { $card } is none of the cards you may put into play for free.

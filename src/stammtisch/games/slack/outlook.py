@@ -1,0 +1,83 @@
+"""What would happen, as far as everybody can tell: what cards bring whoever gets them, and whom a noise would wake."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from stammtisch.engine.event import Event
+from stammtisch.games.slack.cards import BONUS, GOAL, IS_NOOKIE, IS_SLEEP, NO_DIE, OPS, OWNER, ROLL, CardDef
+from stammtisch.games.slack.effects import DO, neighbors
+from stammtisch.games.slack.events import LOOSE_CHANGED, MADNESS_CHANGED
+from stammtisch.games.slack.madness import change
+from stammtisch.games.slack.plays import NOISE
+from stammtisch.games.slack.room import goal_of, modifier, printed_slack, total
+from stammtisch.games.slack.rules import Rules
+from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, SlackState
+
+COUNTED: Final = tuple([OPS.index(op) for op in ("slack", "madness")])  # effects that change a total
+
+
+class Gain(NamedTuple):
+    """What some cards bring whoever gets them, as far as no die decides."""
+
+    slack: int
+    madness: int
+    best: int  # the highest total on the way
+    after: int  # the total in the end
+    wins: bool
+
+
+def gain(rules: Rules, state: SlackState, seat: int, cards: Sequence[CardDef], player: int) -> Gain:
+    """What these cards bring one after the other. The total counts at every step (SLACK-95): before the Madness of
+    a card, and after it.
+    """
+    if any(card.effects >= 0 for card in cards):
+        state = state.clone()
+    goal = goal_of(rules, state, seat)
+    slack, best, wins = 0, total(state, seat), False
+    events: list[Event] = []
+    mods = []
+    for card in cards:
+        mods += card.mods
+        worth = printed_slack(card) + modifier(rules, state, seat, BONUS, card.words)
+        worth += sum(m.by for m in mods if m.mod == BONUS and m.filter & card.words)
+        goal += sum(m.by for m in card.mods if m.mod == GOAL)
+        slack += worth
+        totals = [total(state, seat) + slack]
+        for effect in rules.lists[card.effects] if card.effects >= 0 else ():
+            if effect.op in COUNTED:
+                frame = (EFFECTS, card.effects, 0, seat, player, NO_CARD, NOBODY, NO_CARD)
+                happened: list[Event] = []
+                DO[effect.op](rules, state, effect, frame, happened)
+                totals.append(total(state, seat) + slack)
+                events += happened if effect.who == OWNER else []
+        best = max(best, *totals)
+        wins = wins or (card.die == NO_DIE and max(totals) >= goal)
+    after = total(state, seat) + slack
+    changes = [(event[0], event[3]) for event in events if event[0] in (LOOSE_CHANGED, MADNESS_CHANGED)]
+    slack += sum(by for kind, by in changes if kind == LOOSE_CHANGED)
+    return Gain(slack, sum(by for kind, by in changes if kind == MADNESS_CHANGED), best, after, wins)
+
+
+def totals_with_madness(rules: Rules, state: SlackState) -> list[int]:
+    """What everybody's total would be with one more Madness."""
+    state = state.clone()
+    for seat in range(state.seats):
+        change(rules, state, seat, 1, [])
+    return [total(state, seat) for seat in range(state.seats)]
+
+
+def woken(state: SlackState, seat: int, card: CardDef) -> list[int]:
+    """Who would lose a Sleep card if this Activity became noisy (SLACK-123)."""
+    if not card.words & IS_NOOKIE:
+        return []
+    return [neighbor for neighbor in neighbors(state, seat) if state.there[neighbor] & IS_SLEEP]
+
+
+def noisy_from(rules: Rules, state: SlackState, seat: int, card: CardDef) -> int:
+    """What the die has to show so that it is noisy; without a die 1 for one that is, and more than 6 if nothing is."""
+    fixed = modifier(rules, state, seat, BONUS, card.words)
+    if card.die == NO_DIE:
+        return 1 if printed_slack(card) + fixed >= NOISE else 7
+    return max(NOISE - fixed - card.die - modifier(rules, state, seat, ROLL, card.words), 1)
