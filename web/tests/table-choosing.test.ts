@@ -5,7 +5,7 @@ import { answersOf, choicesOf, discardMove, fitsBasket, guestsOf, plainChoices, 
 import { rollsIn } from '../src/table/dice'
 import { partsOf } from '../src/table/log'
 import { playsOf, rankOf, takenTrick, valueOf, worthOf } from '../src/table/scare/values'
-import { others, pendingIn, pendingSlack, toGo } from '../src/table/standing'
+import { madnessText, others, pendingFor, pendingSlack, sumText, toGo } from '../src/table/standing'
 import { facts } from './table-samples'
 
 function choice(move: string, seat: number | null = null): Choice {
@@ -15,7 +15,7 @@ function choice(move: string, seat: number | null = null): Choice {
 }
 
 function prompt(choices: Choice[], more: Partial<Prompt> = {}): Prompt {
-  return { kind: 'free_time', shape: 0, text: '', asked: [0], choices, discards: null, bell: null, ends_in: null, order: null, ...more }
+  return { kind: 'free_time', shape: 0, text: '', asked: [0], choices, closed: [], discards: null, bell: null, ends_in: null, order: null, ...more }
 }
 
 describe('choices of a card', () => {
@@ -96,12 +96,18 @@ describe('the board', () => {
   const seat = { total: 17, goal: 20 } as SlackSeat
 
   it('counts what is announced for a room as pending, unless it was canceled', () => {
-    const play = { seat: 0, cards: [{ card: 7, id: 'sprouts' }], kind: 'shop', target: null, aim: null, is_cancelled: false }
+    const play = { seat: 0, cards: [{ card: 7, id: 'sprouts' }], kind: 'shop', target: null, aim: null, is_cancelled: false, gain: 2, text: '' }
     const picture = { announced: [play, { ...play, is_cancelled: true }, { ...play, target: 2 }] } as SlackPicture
-    const find = () => facts({ kind: 'thing', slack: 2 })
-    expect(pendingIn(picture, 0, find)).toHaveLength(1)
-    expect(pendingSlack(pendingIn(picture, 2, find), find)).toBe(2)
+    expect(pendingFor(picture, 0)).toHaveLength(1)
+    expect(pendingSlack(pendingFor(picture, 2))).toBe(2)
     expect(toGo(seat)).toBe(3)
+  })
+
+  it('says what Madness makes of the sum, and what one more would', () => {
+    const mad = { total: 19, goal: 20, madness: 6, madness_counts: -3, next_total: 20, is_mad: false } as SlackSeat
+    expect(sumText(mad)).toBe('22 − 3 = 19')
+    expect(madnessText(mad)).toContain('WIN')
+    expect(madnessText({ ...mad, next_total: 18 })).not.toContain('WIN')
   })
 
   it('seats the others clockwise from the reader', () => {

@@ -11,7 +11,7 @@ function table(answer: Refusal | null = null) {
     number: 5,
     talk: [] as Talk[],
     picture: { type: 'slack', announced: [] as SlackPicture['announced'], hand: [{ card: 3, id: 'tv' }, { card: 8, id: 'sprouts' }] } as SlackPicture,
-    prompt: { kind: 'free_time', shape: 0, asked: [0], choices: [], text: '', discards: null, bell: null, ends_in: null, order: null } as Prompt,
+    prompt: { kind: 'free_time', shape: 0, asked: [0], choices: [], closed: [], text: '', discards: null, bell: null, ends_in: null, order: null } as Prompt,
     wish: vi.fn(() => new Promise<Refusal | null>((settle) => answers.push(settle))),
     why: vi.fn(() => Promise.resolve(['because (SLACK-1)'])),
   }

@@ -1,5 +1,5 @@
 // One reader at a table: what is sent, what was refused, which cards are picked up. What is on the table is in LiveTable.
-import type { Choice, SlackCard } from '../gen/types'
+import type { Choice, ClosedDoor, SlackCard } from '../gen/types'
 import { keepAs, kept } from '../lib/kept'
 import type { LiveTable } from '../lib/table.svelte'
 import { choicesOf, guestsOf, isAsked } from './choosing'
@@ -32,6 +32,11 @@ export class Session {
 
   get choices(): Choice[] {
     return this.live.prompt?.choices ?? []
+  }
+
+  /** Where this card cannot go, beside its choices. */
+  closedTo(id: string): ClosedDoor[] {
+    return (this.live.prompt?.closed ?? []).filter((door) => door.card === id)
   }
 
   get hand(): SlackCard[] {

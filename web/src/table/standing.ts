@@ -1,7 +1,8 @@
 // Sums about a Slack table that the board shows beside the cards.
 import type { Snippet } from 'svelte'
-import { comesToRoom } from '../cards/kinds'
-import type { CardFacts, Line, Picture, SlackCard, SlackPicture, SlackSeat } from '../gen/types'
+import { comesToRoom, signed } from '../cards/kinds'
+import type { CardFacts, Line, Picture, SlackPicture, SlackPlay, SlackSeat } from '../gen/types'
+import { say } from '../lib/words.svelte'
 import type { SeatNote } from './notes.svelte'
 
 /** What a picture of a table is told: alone it only shows; `center` and `hand` bring what can be done. */
@@ -28,24 +29,36 @@ export interface SeatProps {
 }
 
 export function placeOf(picture: SlackPicture, seat: number, cardOf: (id: string) => CardFacts) {
-  const pending = pendingIn(picture, seat, cardOf)
-  return { facts: picture.seats[seat]!, pending, pendingSlack: pendingSlack(pending, cardOf), isTurn: picture.turn === seat }
+  const plays = pendingFor(picture, seat)
+  const pending = plays.flatMap((play) => play.cards).filter((card) => comesToRoom(cardOf(card.id)))
+  return { facts: picture.seats[seat]!, pending, pendingSlack: pendingSlack(plays), isTurn: picture.turn === seat }
+}
+
+/** All about somebody's Madness in one sentence: the sum it is part of, and what one more would make of it. */
+export function madnessText(seat: SlackSeat): string {
+  if (seat.is_mad) return say('table-web-mad')
+  const { madness, total, goal } = seat
+  return say('table-web-madness', { madness, sum: sumText(seat), next: signed(seat.next_total ?? total), wins: (seat.next_total ?? total) >= goal ? 'yes' : 'no' })
+}
+
+/** "22 − 3 = 19": Slack, what Madness counts, and what that makes. */
+export function sumText({ total, madness_counts }: SlackSeat): string {
+  const sign = madness_counts < 0 ? '−' : '+'
+  return `${signed(total - madness_counts)} ${sign} ${Math.abs(madness_counts)} = ${signed(total)}`
 }
 
 export function toGo(seat: SlackSeat): number {
   return Math.max(seat.goal - seat.total, 0)
 }
 
-/** Cards that were announced for a room and are not there yet. */
-export function pendingIn(picture: SlackPicture, seat: number, cardOf: (id: string) => CardFacts): SlackCard[] {
-  return picture.announced
-    .filter((play) => !play.is_cancelled && (play.target ?? play.seat) === seat)
-    .flatMap((play) => play.cards)
-    .filter((card) => comesToRoom(cardOf(card.id)))
+/** What was announced for a room and is not there yet. */
+export function pendingFor(picture: SlackPicture, seat: number): SlackPlay[] {
+  return picture.announced.filter((play) => !play.is_cancelled && (play.target ?? play.seat) === seat)
 }
 
-export function pendingSlack(cards: SlackCard[], cardOf: (id: string) => CardFacts): number {
-  return cards.map((card) => cardOf(card.id).slack).reduce<number>((sum, slack) => sum + (typeof slack === 'number' ? slack : 0), 0)
+/** What that would change in the total: Slack and Madness together, as the server has summed it up. */
+export function pendingSlack(plays: SlackPlay[]): number {
+  return plays.reduce((sum, play) => sum + play.gain, 0)
 }
 
 /** The seats clockwise from the reader's left; all of them for somebody who watches. */

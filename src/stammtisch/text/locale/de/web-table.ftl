@@ -96,24 +96,17 @@ table-web-total = { $total } von { $goal } Slack
 table-web-sum = { $total } von { $goal } Slack
 table-web-loose = { $count } Slack, der zu keiner Karte gehört.
 table-web-loose-short = lose
-table-web-madness = Wahnsinn { $madness }, das zählt { $counts }; die nächste Stufe zählt { $next }.
-table-web-madness-note = { $counts }, dann { $next }
+table-web-madness = Wahnsinn { $madness }: { $sum }. Mit einem mehr wären es { $next }{ $wins ->
+        [yes] {" "}und der SIEG.
+       *[no] .
+    }
+table-web-madness-next = einer mehr → { $next }{ $wins ->
+        [yes] {" "}= SIEG
+       *[no] {""}
+    }
 table-web-mad = Vollkommen Durchgeknallt: Wahnsinn ist jetzt Slack.
 table-web-mad-short = Irre!
 table-web-ladder = Wahnsinn und was er zählt
-table-web-announces = { $by ->
-        [you] Du sagst { $card } an
-       *[other] { $name } sagt { $card } an
-    }{ $to ->
-        [none] {"."}
-        [you] {" "}– für dich!
-       *[other] {" "}für { $target }.
-    }
-table-web-announces-shop = { $by ->
-        [you] Du gehst shoppen.
-       *[other] { $name } geht shoppen.
-    }
-table-web-aim = Gemeint ist { $card }
 table-web-cancelled = verhindert
 table-web-nothing = Nichts.
 
@@ -205,9 +198,18 @@ table-web-empty-basket = Alles zurücklegen
 table-web-announce = Ansagen
 table-web-stays = bleibt
 table-web-door-to = zu { $name }
-table-web-door-discard = Ablage
+table-web-door-discard = auf die Ablage
 table-web-door-later = hinaus
-table-web-evict-note = Für jeden Gast wird gewürfelt: Bei 4 oder mehr geht er.
+table-web-evict-note = { $count ->
+        [one] Der Würfel entscheidet: Ab einer 4 geht der Gast.
+       *[other] Für jeden Gast entscheidet der Würfel: Ab einer 4 geht er.
+    }
+table-web-toll = je Zug: { $what }
+table-web-closed-door = { $name ->
+        [you] Dein Zimmer:
+       *[other] Zimmer von { $name }:
+    }
+table-web-closed-stays = Bleibt:
 table-web-let-stay = Alle dürfen bleiben
 table-web-ask-to-leave = { $count ->
         [0] Gäste hinausbitten
@@ -266,7 +268,7 @@ table-web-rule = Regel { $rule }
 table-web-log = Verlauf
 table-web-tab-log = Verlauf
 table-web-tab-talk = Gespräch
-table-web-tab-deals = Deals
+table-web-tab-deals = Abmachungen
 table-web-no-talk = Noch hat niemand etwas gesagt. Fang an!
 table-web-muted = Du hörst niemanden. Der Lautsprecher macht wieder laut.
 table-web-mute = { $on ->

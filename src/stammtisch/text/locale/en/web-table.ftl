@@ -96,24 +96,17 @@ table-web-total = { $total } of { $goal } Slack
 table-web-sum = { $total } of { $goal } Slack
 table-web-loose = { $count } Slack that belongs to no card.
 table-web-loose-short = loose
-table-web-madness = Madness { $madness }, which counts { $counts }; the next step counts { $next }.
-table-web-madness-note = { $counts }, next { $next }
+table-web-madness = Madness { $madness }: { $sum }. One more Madness would make { $next }{ $wins ->
+        [yes] {" "}and WIN.
+       *[no] .
+    }
+table-web-madness-next = one more → { $next }{ $wins ->
+        [yes] {" "}= WIN
+       *[no] {""}
+    }
 table-web-mad = Stark Raving Mad: Madness is Slack now.
 table-web-mad-short = Mad!
 table-web-ladder = Madness and what it counts
-table-web-announces = { $by ->
-        [you] You announce { $card }
-       *[other] { $name } announces { $card }
-    }{ $to ->
-        [none] {"."}
-        [you] {" "}– for you!
-       *[other] {" "}for { $target }.
-    }
-table-web-announces-shop = { $by ->
-        [you] You go Shopping.
-       *[other] { $name } goes Shopping.
-    }
-table-web-aim = Aimed at { $card }
 table-web-cancelled = canceled
 table-web-nothing = Nothing.
 
@@ -205,9 +198,18 @@ table-web-empty-basket = Put everything back
 table-web-announce = Announce
 table-web-stays = stays
 table-web-door-to = to { $name }
-table-web-door-discard = discards
+table-web-door-discard = to the discards
 table-web-door-later = out
-table-web-evict-note = Each of them is asked with a die: 4 or more, and they go.
+table-web-evict-note = { $count ->
+        [one] The die decides
+       *[other] The die decides for each of them
+    }: 4 or more, and they go.
+table-web-toll = each turn: { $what }
+table-web-closed-door = { $name ->
+        [you] Your room:
+       *[other] { $name }’s room:
+    }
+table-web-closed-stays = Stays:
 table-web-let-stay = Let them stay
 table-web-ask-to-leave = { $count ->
         [0] Ask them to leave
