@@ -120,3 +120,13 @@ def test_the_rule_behind_a_line_can_be_read(name: str) -> None:
     named = {kind.rule for kind in GAMES[name].EVENTS if kind.rule}
     assert len(named) > 8
     assert named <= {rule.id for rule in catalog.rules(name, "en")}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_game_says_how_it_is_played_with_rules_that_there_are(language: str) -> None:
+    for game in catalog.games(language):
+        known = {rule.id for rule in catalog.rules(game.id, language)}
+        assert len(game.how) >= 5
+        assert all(rule in known for part in game.how for rule in part.rules)
+        assert any(part.rules for part in game.how)
+        assert len(" ".join(part.text for part in game.how).split()) < 300  # about one screen

@@ -14,6 +14,7 @@ from stammtisch.games import GAMES, load
 from stammtisch.games.slack.game import Slack
 from stammtisch.text.brief import brief_each_turn
 from stammtisch.text.cards import card_facts, card_text, job_facts, job_text, name_of
+from stammtisch.text.howto import how_to_play
 from stammtisch.text.rulebook import rule_text, rulebook
 from stammtisch.text.words import Words, words
 
@@ -34,6 +35,12 @@ class OptionFacts(Struct):
     most: int
 
 
+class HowToFacts(Struct):
+    title: str
+    text: str
+    rules: list[str]
+
+
 class GameFacts(Struct):
     id: str
     title: str
@@ -43,6 +50,7 @@ class GameFacts(Struct):
     bots: list[str]  # from the weakest to the strongest
     presets: dict[str, dict[str, Any]]
     options: list[OptionFacts]
+    how: list[HowToFacts]  # how to play, on about one screen
 
 
 class JobNumbers(Struct):
@@ -89,6 +97,7 @@ def _game(game: AnyGame, say: Words) -> GameFacts:
         bots=known_bots(game),
         presets={name: dict(options) for name, options in game.PRESETS.items()},
         options=[_option(game, option, say) for option in game.OPTIONS],
+        how=[HowToFacts(part.title, part.text, list(part.rules)) for part in how_to_play(game.ID, say)],
     )
 
 

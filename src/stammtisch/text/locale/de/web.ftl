@@ -38,6 +38,8 @@ web-guest = Gast
 web-play-alone = Gleich mit Bots spielen
 web-open-for-friends = Tisch für Freunde eröffnen
 web-open-on-device = Tisch auf diesem Gerät eröffnen
+web-how = So wird gespielt
+web-how-title = So wird { $game } gespielt
 web-settings = Plätze, Bots, Tempo, Hausregeln
 web-setup =
     { $seats } am Tisch, Bots: { $level }, { $pace ->

@@ -38,6 +38,8 @@ web-guest = Guest
 web-play-alone = Play alone with bots now
 web-open-for-friends = Open a table for friends
 web-open-on-device = Open a table on this device
+web-how = How to play
+web-how-title = How to play { $game }
 web-settings = Seats, bots, pace, house rules
 web-setup =
     { $seats } at the table, { $level } bots, { $pace ->
