@@ -6,13 +6,16 @@ import { route } from '../src/lib/route.svelte'
 import { reader } from '../src/lib/words.svelte'
 import Join from '../src/lobby/Join.svelte'
 import Lobby from '../src/lobby/Lobby.svelte'
-import { Setup } from '../src/lobby/setup.svelte'
+import { asSeen } from '../src/lobby/name'
+import { paceName, PACES, Setup } from '../src/lobby/setup.svelte'
+import { isOnlyHere } from '../src/ui/address'
 
-const option = { title: '', help: '', rule: '', choices: [], least: 0, most: 0 }
+const option = { group: 'essential', group_title: 'Essentials', title: '', help: '', rule: '', choices: [], least: 0, most: 0 }
 const SCARE: GameFacts = {
   id: 'scare',
   title: 'Scare',
   about: 'Take no tricks.',
+  how: [],
   least_seats: 3,
   most_seats: 6,
   bots: ['random', 'careful'],
@@ -171,12 +174,13 @@ describe('the lobby', () => {
 })
 
 describe('joining', () => {
-  const open = { table: 'abc', game: 'scare', phase: 'lobby', seats: [{ kind: 'person', name: 'Mia' }, { kind: 'open', name: '' }] }
+  const open = { table: 'abc', game: 'scare', phase: 'lobby', seats: [{ kind: 'person', name: 'Mia' }, { kind: 'open', name: '' }], options: { stack_size: 7 }, pace: { ring: 8, bots: 2 } }
 
   it('sits down by invitation', async () => {
     const asked = serve({ games: [SCARE], 'tables/abc': open, 'tables/abc/seats': { table: 'abc', chair: 1, key: 'mine' } })
     render(Join, { table: 'abc', invitation: 'please' })
     expect(await screen.findByText('You are invited to a round of Scare')).toBeTruthy()
+    expect(screen.getByTestId('terms').textContent).toMatch(/Relaxed: 8 s to say Stop.*Cards per stack: 7/s)
     await fireEvent.input(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: ' Leo ' } })
     await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }))
     await vi.waitFor(() => expect(seatAt('abc')).toMatchObject({ key: 'mine', name: 'Leo' }))
@@ -248,5 +252,22 @@ describe('addresses', () => {
   it('survive letters that addresses do not like', async () => {
     route.go('t', 'a/b ü')
     await vi.waitFor(() => expect(route.parts).toEqual(['t', 'a/b ü']))
+  })
+})
+
+describe('what people read before they sit down', () => {
+  it('knows every pace again', () => {
+    for (const [name, pace] of Object.entries(PACES)) expect(paceName({ stop: 15, away: 45, is_spoken: false, ...pace })).toBe(name)
+    expect(paceName({ ring: 5.5, bots: 1 })).toBe('normal')
+  })
+
+  it('says how a name with a blank is seen', () => {
+    expect(asSeen(' Anna  Lena ')).toBe('Anna-Lena')
+    expect(asSeen('Mia ')).toBe('Mia')
+  })
+
+  it('knows addresses that nobody else can open', () => {
+    expect(['localhost', '127.0.0.1', '[::1]'].every(isOnlyHere)).toBe(true)
+    expect(['192.168.1.7', 'example.org'].some(isOnlyHere)).toBe(false)
   })
 })

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -18,16 +18,38 @@ from stammtisch.text.howto import how_to_play
 from stammtisch.text.rulebook import rule_text, rulebook
 from stammtisch.text.words import Words, words
 
+# Which options belong together: the first group is what people ask for, all others can wait until somebody looks.
+GROUPS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "slack": {
+        "essential": ("edition", "madness", "drugs", "sex"),
+        "stop": ("reaction_order", "cancelled_cost", "tv_stack", "empty_whenever"),
+        "turn": ("evict_target", "variable_dice", "midturn_job", "hand_cap", "show_hand"),
+        "noise": ("madness_overflow", "srm_rate", "noisy_two"),
+        "end": ("simultaneous_win", "winner"),
+    },
+    "scare": {
+        "essential": ("rounds", "target_score", "stack_size"),
+        "stack": ("fright_min_above", "paranoia_points", "stop_at_scare", "extra_reveal_face"),
+        "cards": ("copies", "wild_count", "hand_size", "allow_sets", "max_set", "refill"),
+        "trick": ("first_lead", "solo_tail"),
+    },
+}
+
+YES_AND_NO: Final = {True: "yes", False: "no"}
+
 
 class OptionChoice(Struct):
-    value: str
+    value: Any
     title: str
+    note: str  # what it means
 
 
 class OptionFacts(Struct):
     name: str
     title: str
-    help: str
+    help: str  # for an option without choices
+    group: str
+    group_title: str
     rule: str
     default: Any
     choices: list[OptionChoice]
@@ -103,14 +125,18 @@ def _game(game: AnyGame, say: Words) -> GameFacts:
 
 def _option(game: AnyGame, option: Option, say: Words) -> OptionFacts:
     key = f"option-{game.FAMILY}-{option.name}"
-    choices = [OptionChoice(value, say(f"{key}.is-{value}")) for value in option.choices]
-    help = say(f"{key}.help")
-    for choice in choices:  # on the command line values are typed, here they are read
-        help = help.replace(f"“{choice.value}”", f"“{choice.title}”").replace(f"„{choice.value}“", f"„{choice.title}“")
+    choices = [OptionChoice(value, say(f"{key}.is-{value}"), say(f"{key}.on-{value}")) for value in option.choices]
+    if isinstance(option.default, bool):
+        choices = [
+            OptionChoice(value, say(f"option-{word}"), say(f"{key}.on-{word}")) for value, word in YES_AND_NO.items()
+        ]
+    group = next(group for group, names in GROUPS[game.FAMILY].items() if option.name in names)
     return OptionFacts(
         name=option.name,
         title=say(key),
-        help=help,
+        help="" if choices else say(f"{key}.help"),
+        group=group,
+        group_title=say(f"option-group-{group}"),
         rule=option.rule,
         default=option.default,
         choices=choices,

@@ -61,6 +61,8 @@ class Summary(Struct):
     game: str
     phase: str
     seats: list[SeatSummary]
+    options: dict[str, Any]
+    pace: dict[str, Any]
 
 
 class ReplayWish(Struct, forbid_unknown_fields=True):
@@ -131,7 +133,7 @@ def _seated(hub: Hub, hall: Hall, chair: int, ticket: str) -> Seated:
 async def summary(request: Request) -> Summary:
     live = (await _hub(request).hall(request.path_params["table"])).live
     seats = [SeatSummary(chair.kind, chair.name) for chair in live.chairs]
-    return Summary(live.id, live.game, live.phase, seats)
+    return Summary(live.id, live.game, live.phase, seats, live.options, live.pace.to_json())
 
 
 async def record(request: Request) -> Response:

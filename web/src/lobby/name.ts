@@ -7,3 +7,6 @@ export const LONGEST_NAME = 20
 
 export const lastName = () => kept(NAME) ?? ''
 export const rememberName = (name: string) => keepAs(NAME, name)
+
+/** What the server makes of a name with blanks: one word. */
+export const asSeen = (name: string) => name.trim().split(/\s+/).join('-')

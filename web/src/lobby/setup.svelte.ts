@@ -7,7 +7,7 @@ export const LEAST_RING = 2
 export const MOST_RING = 10
 export const HOURS = [4, 12, 24]
 
-interface Pace {
+export interface Pace {
   ring: number
   bots: number
   stop?: number
@@ -28,6 +28,16 @@ const KNOWN_PACES = {
 }
 export type PaceName = keyof typeof KNOWN_PACES
 export const PACES: Record<PaceName, Pace> = KNOWN_PACES
+
+/** The pace that a table has, as far as people would notice. */
+export function paceName({ ring, stop = 0, away = 0, is_spoken }: Pace): PaceName {
+  if (is_spoken) return stop >= PACES.hotseat.stop! ? 'hotseat' : 'spoken'
+  if (ring === 0) return 'strict'
+  if (away >= DAY) return ring >= HOUR ? 'asked' : 'days'
+  if (ring < PACES.normal.ring) return 'quick'
+  return ring < PACES.relaxed.ring ? 'normal' : 'relaxed'
+}
+
 const USUAL_FREE_STOPS = 3
 
 export type OptionValue = boolean | number | string | number[]

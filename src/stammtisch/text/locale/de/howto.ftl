@@ -24,6 +24,6 @@ how-scare-trick = Der Stich
 how-scare-scare = Der Preis
     .text = Wer den Stich bekommt, deckt die oberste Karte des eigenen Stapels auf, und für jede 5 darin noch eine. Ist das die Schreck-Karte, endet die Runde, und es gibt nichts.
 how-scare-wild = Die 0/10-Karte
-    .text = Sie zählt 0 oder 10, wie du es beim Ausspielen sagst. Für diesen Stich wird nichts aufgedeckt; stattdessen kommt die unterste Karte des Stapels, dessen Besitzer den Stich bekommt, nach oben.
+    .text = Sie zählt 0 oder 10, wie du es beim Ausspielen sagst. Für diesen Stich wird nichts aufgedeckt; stattdessen kommt bei der Person, die den Stich bekommt, die unterste Karte des Stapels nach oben.
 how-scare-paranoia = Paranoia
     .text = Deck deine Schreck-Karte als allerletzte Karte deines Stapels auf, und du bekommst 10 Punkte und alle anderen keinen.

@@ -78,3 +78,16 @@ serve-stop = Strg-C schließt ihn; beim nächsten Öffnen geht jeder Tisch weite
 problem-no_page = Die Seite ist noch nicht gebaut. ./play baut sie.
 problem-bad_origin = „{ $address }“ ist keine Adresse einer Seite. So sieht eine aus: https://games.example.org.
 problem-port_taken = Port { $port } ist belegt. Mit --port kannst du einen anderen wählen.
+
+## Gruppen von Tischoptionen
+
+option-yes = ja
+option-no = nein
+option-group-essential = Das Wichtigste
+option-group-stop = Stopp und Antworten
+option-group-turn = Der Zug
+option-group-noise = Wahnsinn und Lärm
+option-group-end = Das Ende
+option-group-stack = Stapel und Schreck-Karte
+option-group-cards = Monsterkarten
+option-group-trick = Stiche

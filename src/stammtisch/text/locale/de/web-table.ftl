@@ -216,10 +216,7 @@ table-web-ask-to-leave = { $count ->
         [one] Einen Gast hinausbitten
        *[other] { $count } Gäste hinausbitten
     }
-table-web-discard-range = { $least ->
-        [0] Wähl Karten, die du nicht brauchst, höchstens { $most }, oder behalt alle.
-       *[other] Wähl mindestens { $least } und höchstens { $most }.
-    }
+table-web-discard-range = Wähl sie in deiner Hand aus, höchstens { $most }.
 table-web-ticked = { $count ->
         [0] keine ausgewählt
         [one] eine ausgewählt
@@ -286,6 +283,43 @@ table-web-react-hurry = Na los!
 table-web-not-binding = nicht bindend
 table-web-no-deals = Noch keine Versprechen.
 table-web-deal-by = { $by } an { $to }:
+table-web-deal-bots = Bots versprechen nichts und glauben nichts.
+table-web-promise-will = Ob du es tust
+table-web-promise-what = Was du versprichst
+table-web-promise-until = Wie lange
+table-web-i-will = { $will ->
+        [yes] Ich tu’s:
+       *[no] Ich tu’s nicht:
+    }
+table-web-block-stop = stoppen, was du ansagst
+table-web-block-guest = dir lästige Gäste schicken
+table-web-block-whenever = Jederzeit-Karten auf dich spielen
+table-web-block-winner = aufhalten, wer gleich gewinnt
+table-web-block-show = dir meine Hand zeigen
+table-web-until-mine = bis ich wieder dran bin
+table-web-until-yours = bis du wieder dran bist
+table-web-until-once = nur dieses eine Mal
+table-web-until-end = bis zum Ende des Spiels
+table-web-promise-stop = { $will ->
+        [yes] Ich stoppe, was du ansagst, { $until }.
+       *[no] Ich stoppe nichts von dir, { $until }.
+    }
+table-web-promise-guest = { $will ->
+        [yes] Ich schicke dir Gäste, { $until }.
+       *[no] Ich schicke dir keine lästigen Gäste, { $until }.
+    }
+table-web-promise-whenever = { $will ->
+        [yes] Ich spiele Jederzeit-Karten auf dich, { $until }.
+       *[no] Ich spiele keine Jederzeit-Karten auf dich, { $until }.
+    }
+table-web-promise-winner = { $will ->
+        [yes] Ich halte auf, wer gleich gewinnt, { $until }.
+       *[no] Ich halte dich beim Gewinnen nicht auf, { $until }.
+    }
+table-web-promise-show = { $will ->
+        [yes] Ich zeige dir meine Hand, { $until }.
+       *[no] Ich zeige sonst niemandem meine Hand, { $until }.
+    }
 table-web-deal-with = Abmachung mit
 table-web-deal-text = Ich verspreche …
 table-web-deal = Hand drauf
@@ -326,6 +360,9 @@ table-web-wins = { $count ->
         [one] { $names } gewinnt!
        *[other] { $names } gewinnen!
     }
+table-web-won-with = { $total } von { $goal }, und zwar hiermit: { $cause }
+table-web-won-for-good = Was jetzt noch kommt, kommt zu spät.
+table-web-moment = Den Moment ansehen
 table-web-again = Noch einmal
 table-web-again-host = Wer den Tisch eröffnet hat, kann das nächste Spiel starten.
 table-web-replay = Aufzeichnung ansehen

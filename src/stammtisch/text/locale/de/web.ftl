@@ -3,8 +3,6 @@
 web-title = Stammtisch
 web-home = Zur Startseite
 web-close = Schließen
-web-yes = ja
-web-no = nein
 web-fewer = Weniger: { $what }
 web-more = Mehr: { $what }
 web-number = { NUMBER($number, maximumFractionDigits: 2) }
@@ -135,6 +133,11 @@ web-credits-and = Lorc, Delapouite und andere
 
 ## Hinsetzen und warten
 
+web-terms-pace = { $pace }: { $note }
+web-terms-choice = { $choice } ({ $note })
+web-terms-usual = Keine Hausregeln: alles wie im Regelheft.
+web-name-seen = Die anderen sehen dich als { $name }: Namen sind hier ein Wort.
+web-link-only-here = Dieser Link geht nur auf diesem Computer. Für Handys und Freunde in deinem Netz starte den Server mit
 web-join-title = Setz dich an den Tisch
 web-invited = Du bist zu einer Runde { $game } eingeladen
 web-who-is-there = Schon da

@@ -78,3 +78,16 @@ serve-stop = Press Ctrl-C to close it; every table goes on when you open again.
 problem-no_page = The page has not been built. ./play builds it.
 problem-bad_origin = “{ $address }” is not an address of a page. It looks like this: https://games.example.org.
 problem-port_taken = Port { $port } is taken. Choose another one with --port.
+
+## Groups of table options
+
+option-yes = yes
+option-no = no
+option-group-essential = Essentials
+option-group-stop = Stop and answers
+option-group-turn = The turn
+option-group-noise = Madness and noise
+option-group-end = The end
+option-group-stack = Stack and Scare card
+option-group-cards = Monster cards
+option-group-trick = Tricks

@@ -216,10 +216,7 @@ table-web-ask-to-leave = { $count ->
         [one] Ask one guest to leave
        *[other] Ask { $count } guests to leave
     }
-table-web-discard-range = { $least ->
-        [0] Pick cards you do not want, { $most } at most, or keep them all.
-       *[other] Pick at least { $least } and at most { $most }.
-    }
+table-web-discard-range = Pick them in your hand, { $most } at most.
 table-web-ticked = { $count ->
         [0] none picked
         [one] one picked
@@ -286,6 +283,43 @@ table-web-react-hurry = Your turn!
 table-web-not-binding = not binding
 table-web-no-deals = No promises yet.
 table-web-deal-by = { $by } to { $to }:
+table-web-deal-bots = Bots make no promises, and believe none.
+table-web-promise-will = Whether you will
+table-web-promise-what = What you promise
+table-web-promise-until = How long
+table-web-i-will = { $will ->
+        [yes] I will
+       *[no] I won’t
+    }
+table-web-block-stop = stop what you announce
+table-web-block-guest = send you unwelcome guests
+table-web-block-whenever = play Whenevers on you
+table-web-block-winner = stop whoever is about to win
+table-web-block-show = show you my hand
+table-web-until-mine = until my next turn
+table-web-until-yours = until your next turn
+table-web-until-once = just this once
+table-web-until-end = until the end of the game
+table-web-promise-stop = { $will ->
+        [yes] I will stop what you announce, { $until }.
+       *[no] I won’t stop what you announce, { $until }.
+    }
+table-web-promise-guest = { $will ->
+        [yes] I will send you guests, { $until }.
+       *[no] I won’t send you unwelcome guests, { $until }.
+    }
+table-web-promise-whenever = { $will ->
+        [yes] I will play Whenevers on you, { $until }.
+       *[no] I won’t play Whenevers on you, { $until }.
+    }
+table-web-promise-winner = { $will ->
+        [yes] I will stop whoever is about to win, { $until }.
+       *[no] I won’t stop you from winning, { $until }.
+    }
+table-web-promise-show = { $will ->
+        [yes] I will show you my hand, { $until }.
+       *[no] I won’t show my hand to anybody else, { $until }.
+    }
 table-web-deal-with = Deal with
 table-web-deal-text = I promise …
 table-web-deal = Shake on it
@@ -326,6 +360,9 @@ table-web-wins = { $count ->
         [one] { $names } wins!
        *[other] { $names } win!
     }
+table-web-won-with = { $total } of { $goal }, with this: { $cause }
+table-web-won-for-good = Whatever comes now comes too late.
+table-web-moment = See the moment
 table-web-again = Play again
 table-web-again-host = The host can start another game.
 table-web-replay = Watch the replay

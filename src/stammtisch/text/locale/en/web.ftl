@@ -3,8 +3,6 @@
 web-title = Stammtisch
 web-home = To the front page
 web-close = Close
-web-yes = yes
-web-no = no
 web-fewer = Less: { $what }
 web-more = More: { $what }
 web-number = { NUMBER($number, maximumFractionDigits: 2) }
@@ -135,6 +133,11 @@ web-credits-and = Lorc, Delapouite and contributors
 
 ## Joining and waiting
 
+web-terms-pace = { $pace }: { $note }
+web-terms-choice = { $choice } ({ $note })
+web-terms-usual = No house rules: as in the rulebook.
+web-name-seen = The others see you as { $name }: names are one word here.
+web-link-only-here = This link works on this computer only. For phones and friends in your network, start the server with
 web-join-title = Sit down at the table
 web-invited = You are invited to a round of { $game }
 web-who-is-there = Already there
