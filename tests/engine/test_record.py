@@ -192,7 +192,7 @@ def test_another_format(value: object) -> None:
 
 def test_something_else_than_a_record() -> None:
     refuse('{"name": "package.json"}\n', "record_format", 1)
-    refuse("[]\n", "record_line", 1)
+    refuse("[]\n", "not_a_record", 1)
 
 
 def test_another_version_of_the_rules() -> None:

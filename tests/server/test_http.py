@@ -207,7 +207,9 @@ def test_a_broken_record_is_refused_with_the_line(client: TestClient) -> None:
     lines = finished_record().splitlines()
     for bad, code in (
         ("", "record_empty"),
-        ("hello\n", "record_json"),
+        ("hello", "not_a_record"),
+        ("hello\n", "not_a_record"),
+        ("{hello\n", "record_json"),
         ("\n".join([lines[0], "{}"]) + "\n", "record_line"),
         ("\n".join([lines[0], lines[2]]) + "\n", "record_diverged"),
         ("\n".join([lines[0].replace('"rules": 1', '"rules": 99'), *lines[1:]]) + "\n", "record_rules"),

@@ -145,7 +145,7 @@ def test_a_page_of_another_site_is_refused(proxy: Proxy) -> None:
     assert refused.value.response.status_code == 403
 
 
-@pytest.mark.parametrize(("size", "code"), [(1_900_000, "record_empty"), (2_500_000, "too_large")])
+@pytest.mark.parametrize(("size", "code"), [(1_900_000, "not_a_record"), (2_500_000, "too_large")])
 def test_the_proxy_leaves_it_to_the_server_what_is_too_large(proxy: Proxy, size: int, code: str) -> None:
     answer = ask(proxy, "./api/replay", {"record": "x" * size}, origin=proxy.origin)
     assert answer.json["code"] == code

@@ -13,7 +13,7 @@ const DEAL: Deal = { by: 1, to: 0, text: 'no TV on you', is_shaken: false, by_sa
 function table(you: number | null, deals: Deal[] = []) {
   const live = {
     you,
-    table: { game: 'cthulhu', deals },
+    table: { game: 'cthulhu', deals, seats: NAMES.map((name) => ({ kind: name === 'Cem' ? 'bot' : 'person', name })) },
     picture: { type: 'slack', hand: [{ card: 3, id: 'tv' }, { card: 8, id: 'sprouts' }, { card: 9, id: 'sprouts' }] },
     prompt: null,
     wish: vi.fn(() => Promise.resolve(null)),
@@ -33,6 +33,17 @@ describe('deals', () => {
     expect(live.wish).toHaveBeenLastCalledWith({ type: 'shake', deal: 1 })
     await fireEvent.click(screen.getByTestId('deal-broken'))
     expect(live.wish).toHaveBeenLastCalledWith({ type: 'judge', deal: 1, verdict: 'broken' })
+  })
+
+  it('are built of blocks, changed at will, and never offered to bots', async () => {
+    const { live, session } = table(0)
+    render(Deals, { session, names: NAMES })
+    expect([...screen.getByLabelText<HTMLSelectElement>('Deal with').options].map((one) => one.text)).toEqual(['Bob'])
+    await fireEvent.change(screen.getByLabelText('What you promise'), { target: { value: 'guest' } })
+    await fireEvent.change(screen.getByLabelText('How long'), { target: { value: 'yours' } })
+    expect(screen.getByTestId<HTMLInputElement>('deal-text').value).toBe('I won’t send you unwelcome guests, until your next turn.')
+    await fireEvent.click(screen.getByTestId('deal'))
+    expect(live.wish).toHaveBeenLastCalledWith({ type: 'deal', to: 1, text: 'I won’t send you unwelcome guests, until your next turn.' })
   })
 
   it('show what both say, stay "not binding", and a second press takes it back', async () => {

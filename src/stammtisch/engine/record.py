@@ -94,6 +94,8 @@ def load(text: str) -> Record:
     """Reads a record or raises BadRecord with the line and the reason."""
     lines = text.split("\n")
     whole, rest = lines[:-1], lines[-1]
+    if lines[0] and not lines[0].startswith("{"):  # somebody has taken the wrong file
+        raise BadRecord("not_a_record", line=1)
     if not whole:
         raise BadRecord("record_empty", line=1)
     record = _read_header(_read_line(whole[0], 1))
