@@ -304,7 +304,7 @@ class SlackPlay(Struct):
     target: int | None
     aim: str | None
     is_cancelled: bool
-    gain: int  # what it would change in the total of whoever gets it, as far as no die decides
+    gain: int | None  # what it would change in the total of whoever gets it; none: a die decides
     text: str  # in the reader's language
 
 

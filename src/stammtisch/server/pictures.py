@@ -13,7 +13,7 @@ from stammtisch.games.scare import Scare
 from stammtisch.games.scare.cards import FACES, WILD, card_name, value
 from stammtisch.games.scare.state import ScareState
 from stammtisch.games.scare.view import ScareView
-from stammtisch.games.slack.cards import WHENEVER
+from stammtisch.games.slack.cards import NO_DIE, WHENEVER
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.madness import BREAK, COUNTS
 from stammtisch.games.slack.outlook import gain, totals_with_madness
@@ -136,9 +136,11 @@ def _announced(game: Slack, state: SlackState, frame: Frame) -> SlackPlay:
     return SlackPlay(seat, _cards(game, [card]), "play", whose, aimed, by != NO_CARD, change, "")
 
 
-def _change(game: Slack, state: SlackState, seat: int, cards: Sequence[int]) -> int:
+def _change(game: Slack, state: SlackState, seat: int, cards: Sequence[int]) -> int | None:
     """A Whenever comes to no room, so it brings nothing there."""
     found = [game.rules.of[card] for card in cards if game.rules.of[card].kind != WHENEVER]
+    if any(card.die != NO_DIE for card in found):
+        return None
     return gain(game.rules, state, seat, found, seat).after - total(state, seat)
 
 

@@ -58,7 +58,7 @@ export function pendingFor(picture: SlackPicture, seat: number): SlackPlay[] {
 
 /** What that would change in the total: Slack and Madness together, as the server has summed it up. */
 export function pendingSlack(plays: SlackPlay[]): number {
-  return plays.reduce((sum, play) => sum + play.gain, 0)
+  return plays.reduce((sum, play) => sum + (play.gain ?? 0), 0)
 }
 
 /** The seats clockwise from the reader's left; all of them for somebody who watches. */

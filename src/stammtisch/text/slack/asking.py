@@ -23,6 +23,7 @@ from stammtisch.games.slack.cards import (
 from stammtisch.games.slack.events import ANNOUNCED, SHOPPING_ANNOUNCED
 from stammtisch.games.slack.moves import is_empty
 from stammtisch.games.slack.outlook import Gain, gain, noisy_from, woken
+from stammtisch.games.slack.room import modifier
 from stammtisch.games.slack.rules import HAND
 from stammtisch.games.slack.state import (
     DO_DISCARD,
@@ -46,6 +47,10 @@ from stammtisch.text.words import Variable
 
 OF_THE_TURN: Final = (INCOME, FREE_TIME, DRAW_TO, COST, CALL, EVICT, ROLL)  # modifiers for one's own turn
 
+COMES_FROM: Final = 3  # SLACK-45: what the die has to show when somebody is called ...
+LEAVES_FROM: Final = 4  # ... or is asked to leave (SLACK-54)
+NEVER: Final = 7  # no die shows that
+
 
 class SlackAsking(SlackStory):
     def question(self, view: SlackView, *, is_whole: bool = True) -> str:
@@ -67,9 +72,15 @@ class SlackAsking(SlackStory):
             variables = {"source": self._source(view, frame[3]), "cards": some(say, self._tags(frame[2]))}
         elif frame[0] == SEND:
             variables = {"card": self.card(frame[2])}
+        elif view.prompt == "roll":
+            variables = {"least": self.needs(view, EVICT, LEAVES_FROM)}
         elif view.prompt == "discard":
             variables = {"least": _must_discard(view)}
         return say(f"slack-ask-{view.prompt}", **variables)
+
+    def needs(self, view: SlackView, mod: int, least: int) -> int:
+        """What the die must show for the viewer, whose Job or cards may help or hinder."""
+        return min(max(least - modifier(self.rules, self.world(view), view.viewer, mod), 1), NEVER)
 
     def _source(self, view: SlackView, card: int) -> str:
         """What asks for something: a card, the viewer's Job, or the noise from next door, which is no card either."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.cards import ACTIVITY, CALL, EVICT, NO_DIE, PERSON, PET, ROLL, WHENEVER, CardDef
@@ -31,12 +30,8 @@ from stammtisch.games.slack.state import (
 from stammtisch.games.slack.view import SlackView
 from stammtisch.text.brief import brief
 from stammtisch.text.cards import minus, signed
-from stammtisch.text.slack.asking import SlackAsking
+from stammtisch.text.slack.asking import COMES_FROM, LEAVES_FROM, NEVER, SlackAsking
 from stammtisch.text.words import Variable
-
-COMES_FROM: Final = 3  # SLACK-45: what the die has to show when somebody is called ...
-LEAVES_FROM: Final = 4  # ... or is asked to leave (SLACK-54)
-NEVER: Final = 7  # no die shows that
 
 
 class SlackChoices(SlackAsking):
@@ -70,7 +65,7 @@ class SlackChoices(SlackAsking):
     def group(self, view: SlackView, move: Move) -> tuple[str, str]:
         """A card that can go to several places is named once: to rooms, on people, on cards."""
         if move[1] == DO_EVICT and move[3] != NOBODY:
-            name, least = self.quoted(self.rules.cards[move[2]]), self._needs(view, EVICT, LEAVES_FROM)
+            name, least = self.quoted(self.rules.cards[move[2]]), self.needs(view, EVICT, LEAVES_FROM)
             return self.words("slack-group-evict", card=name, least=least), self._door(view, move[3])
         if move[1] != DO_PLAY or view.stack[-1][0] == GIFT:
             return "", ""
@@ -215,10 +210,6 @@ class SlackChoices(SlackAsking):
 
     # People ----------------------------------------------------------------------------------------------------------
 
-    def _needs(self, view: SlackView, mod: int, least: int) -> int:
-        """What the die must show for the viewer, whose Job or cards may help or hinder."""
-        return min(max(least - modifier(self.rules, self.world(view), view.viewer, mod), 1), NEVER)
-
     def _call(self, view: SlackView, card: CardDef, host: int) -> str:
         name, me = self.quoted(card), view.viewer
         to = self.room("to", host, NOBODY, me)
@@ -227,14 +218,14 @@ class SlackChoices(SlackAsking):
         who = {"who": "you" if host == me else "other", "name": self.names[host]}
         if not card.is_invited:
             return self._with_win(view, host, [card], "slack-choice-guest", card=name, to=to, **who)
-        least = self._needs(view, CALL, COMES_FROM)
+        least = self.needs(view, CALL, COMES_FROM)
         if least == NEVER:
             return self.words("slack-choice-never-comes", card=name, to=to)
         return self._with_win(view, host, [card], "slack-choice-call", card=name, to=to, least=least, **who)
 
     def _group_call(self, view: SlackView, card: CardDef, host: int) -> tuple[str, str]:
         name, to = self.quoted(card), self.room("to", host, NOBODY, view.viewer)
-        least = self._needs(view, CALL, COMES_FROM) if card.is_invited else 1
+        least = self.needs(view, CALL, COMES_FROM) if card.is_invited else 1
         common = self.words("slack-group-call" if card.is_invited else "slack-group-guest", card=name, least=least)
         more = self._more([card])
         common = self.words("slack-group", what=common, more=", ".join(more) or "none")

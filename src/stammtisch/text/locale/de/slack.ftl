@@ -233,7 +233,12 @@ slack-ask-answer = { $announced }{ $against ->
         [yes] { $name } würde damit GEWINNEN.{" "}
        *[no] {""}
     }Hältst du es auf?
-slack-ask-roll = Welchen Gast bittest du hinaus?
+slack-ask-roll = Welchen Gast bittest du hinaus? { $least ->
+        [1] Er geht bei jedem Wurf.
+        [6] Bei einer 6 geht er.
+        [7] Kein Wurf ist hoch genug.
+       *[other] Ab einer { $least } geht er.
+    }
 slack-ask-call = Wen rufst du an?
 slack-ask-free_time = Was machst du mit deiner Freizeit?
 slack-ask-discard = { $least ->
@@ -450,7 +455,7 @@ problem-other_question = Das beantwortet nicht, was du gefragt bist.
 problem-cannot_choose = { $card } gehört nicht zu den Karten, die du wählen kannst.
 problem-must_go_somewhere = Der Gast muss in ein Zimmer, nicht auf den Ablagestapel.
 problem-may_not_enter = { $card } darf dieses Zimmer nicht betreten ({ $seat }).
-problem-nothing_there_for = { $card } kommt nur dorthin, wo es { $needs } gibt, und in diesem Zimmer ist nichts dergleichen ({ $seat }).
+problem-nothing_there_for = { $card } findet in diesem Zimmer keine { $needs } ({ $seat }).
 problem-no_such_job = Dieser Job ist nicht zu haben.
 problem-card_not_in_hand = { $card } hast du nicht auf der Hand.
 problem-not_for_free = { $card } gehört nicht zu den Karten, die du gratis ins Spiel bringen darfst.

@@ -100,7 +100,7 @@ table-web-madness = Wahnsinn { $madness }: { $sum }. Mit einem mehr wären es { 
         [yes] {" "}und der SIEG.
        *[no] .
     }
-table-web-madness-next = einer mehr → { $next }{ $wins ->
+table-web-madness-next = ein Wahnsinn mehr → { $next }{ $wins ->
         [yes] {" "}= SIEG
        *[no] {""}
     }
@@ -200,21 +200,17 @@ table-web-stays = bleibt
 table-web-door-to = zu { $name }
 table-web-door-discard = auf die Ablage
 table-web-door-later = hinaus
-table-web-evict-note = { $count ->
-        [one] Der Würfel entscheidet: Ab einer 4 geht der Gast.
-       *[other] Für jeden Gast entscheidet der Würfel: Ab einer 4 geht er.
-    }
 table-web-toll = je Zug: { $what }
 table-web-closed-door = { $name ->
-        [you] Dein Zimmer:
-       *[other] Zimmer von { $name }:
+        [you] Dein Zimmer
+       *[other] Zimmer von { $name }
     }
-table-web-closed-stays = Bleibt:
-table-web-let-stay = Alle dürfen bleiben
+table-web-closed-stays = Bleibt
+table-web-let-stay = Alle bleiben
 table-web-ask-to-leave = { $count ->
-        [0] Gäste hinausbitten
-        [one] Einen Gast hinausbitten
-       *[other] { $count } Gäste hinausbitten
+        [0] Hinausbitten
+        [one] Einen hinausbitten
+       *[other] { $count } hinausbitten
     }
 table-web-discard-range = Wähl sie in deiner Hand aus, höchstens { $most }.
 table-web-ticked = { $count ->
@@ -347,6 +343,7 @@ table-web-show-count = { $count ->
 table-web-show-note = Gewählte Karten sind einen Moment lang zu sehen, und für niemanden sonst. Dass du etwas zeigst, hören alle.
 table-web-shown = { $name } zeigt dir
 table-web-bot-takes-over = Einen Bot für { $name } weiterspielen lassen
+table-web-job-says = Der Job sagt: „{ $text }“
 table-web-seat-sum = { $total } von { $goal } Slack, { $hand ->
         [one] eine Karte auf der Hand.
        *[other] { $hand } Karten auf der Hand.

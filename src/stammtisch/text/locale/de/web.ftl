@@ -252,7 +252,10 @@ web-dice-note =
         [one] Ein Wurf.
        *[other] { $all } Würfe; jede Seite wäre { NUMBER($each, maximumFractionDigits: 1) }-mal zu erwarten.
     }
-web-seed = Waren die Würfel fair?
+web-seed = { $kind ->
+        [slack] Waren die Würfel fair?
+       *[scare] War das Mischen fair?
+    }
 web-seed-note = Vor der ersten Karte hat der Tisch einen Fingerabdruck seines Startwerts gezeigt. Alle Würfe und das Mischen folgen aus dem Startwert, also konnte sie später niemand hinbiegen.
 web-seed-is = Startwert
 web-commitment = Fingerabdruck (SHA-256)

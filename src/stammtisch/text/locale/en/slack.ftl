@@ -233,7 +233,12 @@ slack-ask-answer = { $announced }{ $against ->
         [yes] { $name } would WIN with it.{" "}
        *[no] {""}
     }Do you stop it?
-slack-ask-roll = Which guest do you ask to leave?
+slack-ask-roll = Which guest do you ask to leave? { $least ->
+        [1] They go, whatever you roll.
+        [6] On a 6 they go.
+        [7] No roll is high enough.
+       *[other] On { $least } or more they go.
+    }
 slack-ask-call = Whom do you call?
 slack-ask-free_time = What do you do with your Free Time?
 slack-ask-discard = { $least ->
@@ -450,7 +455,7 @@ problem-other_question = That does not answer the question you are asked.
 problem-cannot_choose = { $card } is not one of the cards you may choose.
 problem-must_go_somewhere = The guest has to go to a room, not to the discards.
 problem-may_not_enter = { $card } may not enter that room ({ $seat }).
-problem-nothing_there_for = { $card } comes only where there are { $needs }, and that room has none ({ $seat }).
+problem-nothing_there_for = { $card } finds no { $needs } in that room ({ $seat }).
 problem-no_such_job = That Job is not to be had.
 problem-card_not_in_hand = { $card } is not in your hand.
 problem-not_for_free = { $card } is none of the cards you may put into play for free.

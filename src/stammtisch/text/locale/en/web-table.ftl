@@ -100,7 +100,7 @@ table-web-madness = Madness { $madness }: { $sum }. One more Madness would make 
         [yes] {" "}and WIN.
        *[no] .
     }
-table-web-madness-next = one more → { $next }{ $wins ->
+table-web-madness-next = one more Madness → { $next }{ $wins ->
         [yes] {" "}= WIN
        *[no] {""}
     }
@@ -200,21 +200,17 @@ table-web-stays = stays
 table-web-door-to = to { $name }
 table-web-door-discard = to the discards
 table-web-door-later = out
-table-web-evict-note = { $count ->
-        [one] The die decides
-       *[other] The die decides for each of them
-    }: 4 or more, and they go.
 table-web-toll = each turn: { $what }
 table-web-closed-door = { $name ->
-        [you] Your room:
-       *[other] { $name }’s room:
+        [you] Your room
+       *[other] { $name }’s room
     }
-table-web-closed-stays = Stays:
+table-web-closed-stays = Stays
 table-web-let-stay = Let them stay
 table-web-ask-to-leave = { $count ->
-        [0] Ask them to leave
-        [one] Ask one guest to leave
-       *[other] Ask { $count } guests to leave
+        [0] Ask to leave
+        [one] Ask one to leave
+       *[other] Ask { $count } to leave
     }
 table-web-discard-range = Pick them in your hand, { $most } at most.
 table-web-ticked = { $count ->
@@ -347,6 +343,7 @@ table-web-show-count = { $count ->
 table-web-show-note = Cards you pick are seen for a moment, by nobody else. Everybody hears that it happened.
 table-web-shown = { $name } shows you
 table-web-bot-takes-over = Let a bot take over for { $name }
+table-web-job-says = The Job says: “{ $text }”
 table-web-seat-sum = { $total } of { $goal } Slack, { $hand ->
         [one] one card in hand.
        *[other] { $hand } cards in hand.

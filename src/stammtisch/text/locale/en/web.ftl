@@ -252,7 +252,10 @@ web-dice-note =
         [one] One roll.
        *[other] { $all } rolls; each face would be due { NUMBER($each, maximumFractionDigits: 1) } times.
     }
-web-seed = Were the dice fair?
+web-seed = { $kind ->
+        [slack] Were the dice fair?
+       *[scare] Was the shuffle fair?
+    }
 web-seed-note = Before the first card the table showed a fingerprint of its seed. All dice and shuffles follow from the seed, so nobody could bend them later.
 web-seed-is = Seed
 web-commitment = Fingerprint (SHA-256)
