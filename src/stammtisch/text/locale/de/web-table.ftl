@@ -284,8 +284,8 @@ table-web-promise-will = Ob du es tust
 table-web-promise-what = Was du versprichst
 table-web-promise-until = Wie lange
 table-web-i-will = { $will ->
-        [yes] Ich tu’s:
-       *[no] Ich tu’s nicht:
+        [yes] Ich werde
+       *[no] Ich werde nicht
     }
 table-web-block-stop = stoppen, was du ansagst
 table-web-block-guest = dir lästige Gäste schicken
