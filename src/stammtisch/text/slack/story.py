@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from stammtisch.engine.event import Event, facts
 from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.cards import ACTIVITY, PERSON, PET, CardDef
@@ -87,6 +89,13 @@ class SlackStory(SlackNames):
 
     def problem(self, problem: Problem) -> str:
         """Like `Words.problem`, with the names of cards where a refusal has their ids."""
-        cards = {id: self.words("slack-card", name=name_of(self.words, raw)) for id, raw in self.rules.set.raw.items()}
-        tags = {tag: several(self.words, [tag], "or") for tag in self.rules.set.words}
-        return self.words.problem(problem, self.names, cards, tags)
+        return self.words.problem(problem, self.names, self._card_names, self._tag_names)
+
+    @cached_property
+    def _card_names(self) -> dict[str, str]:
+        raw = self.rules.set.raw
+        return {id: self.words("slack-card", name=name_of(self.words, table)) for id, table in raw.items()}
+
+    @cached_property
+    def _tag_names(self) -> dict[str, str]:
+        return {tag: several(self.words, [tag], "or") for tag in self.rules.set.words}
