@@ -16,6 +16,7 @@ const SCARE: GameFacts = {
   title: 'Scare',
   about: 'Take no tricks.',
   how: [],
+  has_windows: false,
   least_seats: 3,
   most_seats: 6,
   bots: ['random', 'careful'],
@@ -30,6 +31,7 @@ const CTHULHU: GameFacts = {
   ...SCARE,
   id: 'cthulhu',
   title: 'Chez Cthulhu',
+  has_windows: true,
   least_seats: 2,
   most_seats: 5,
   bots: ['random', 'greedy'],
@@ -126,6 +128,15 @@ describe('what is chosen before a table is opened', () => {
     setup.setHours(24)
     expect(setup.wish('Mia', false).pace).toMatchObject({ ring: 86400, stop: 120 })
   })
+
+  it('offers no pace that is about saying stop where nobody can', () => {
+    const setup = new Setup(CTHULHU)
+    setup.setPace('spoken')
+    setup.choose(SCARE)
+    expect(setup.pace).toBe('normal')
+    expect(setup.hasRing).toBe(false)
+    expect(setup.paces).toEqual(['quick', 'normal', 'relaxed', 'hotseat', 'days'])
+  })
 })
 
 describe('the lobby', () => {
@@ -180,7 +191,7 @@ describe('joining', () => {
     const asked = serve({ games: [SCARE], 'tables/abc': open, 'tables/abc/seats': { table: 'abc', chair: 1, key: 'mine' } })
     render(Join, { table: 'abc', invitation: 'please' })
     expect(await screen.findByText('You are invited to a round of Scare')).toBeTruthy()
-    expect(screen.getByTestId('terms').textContent).toMatch(/Relaxed: 8 s to say Stop.*Cards per stack: 7/s)
+    expect(screen.getByTestId('terms').textContent).toMatch(/Relaxed: bots think 2 s.*Cards per stack: 7/s)
     await fireEvent.input(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: ' Leo ' } })
     await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }))
     await vi.waitFor(() => expect(seatAt('abc')).toMatchObject({ key: 'mine', name: 'Leo' }))

@@ -15,7 +15,7 @@ function session(more: Partial<Prompt> = {}, order: StandingOrder = NONE) {
     you: 0,
     promptAt: 0,
     table: { game: 'cthulhu', seats: ['Ann', 'Bob'].map((name) => ({ name, kind: 'person' })) },
-    picture: { type: 'slack', hand: [] },
+    picture: { type: 'slack', hand: [], announced: [] },
     prompt: { kind: 'window', shape: 3, asked: [0], choices: [], text: '', discards: null, bell: null, ends_in: null, order, ...more },
     wish: vi.fn(() => Promise.resolve(null)),
   }

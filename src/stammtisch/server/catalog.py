@@ -73,6 +73,7 @@ class GameFacts(Struct):
     presets: dict[str, dict[str, Any]]
     options: list[OptionFacts]
     how: list[HowToFacts]  # how to play, on about one screen
+    has_windows: bool  # whether somebody can say stop at all
 
 
 class JobNumbers(Struct):
@@ -119,6 +120,7 @@ def _game(game: AnyGame, say: Words) -> GameFacts:
         bots=known_bots(game),
         presets={name: dict(options) for name, options in game.PRESETS.items()},
         options=[_option(game, option, say) for option in game.OPTIONS],
+        has_windows=isinstance(game, Slack),
         how=[HowToFacts(part.title, part.text, list(part.rules)) for part in how_to_play(game.ID, say)],
     )
 

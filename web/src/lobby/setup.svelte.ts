@@ -1,5 +1,6 @@
 // What somebody chooses before a table is opened.
 import type { GameFacts, NewTable, OptionFacts } from '../gen/types'
+import { say } from '../lib/words.svelte'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -38,7 +39,13 @@ export function paceName({ ring, stop = 0, away = 0, is_spoken }: Pace): PaceNam
   return ring < PACES.relaxed.ring ? 'normal' : 'relaxed'
 }
 
+const WITHOUT_STOPS: PaceName[] = ['quick', 'normal', 'relaxed', 'hotseat', 'days'] // for games in which nobody can say stop
 const USUAL_FREE_STOPS = 3
+
+/** What a pace means in a game. */
+export function paceNote(name: PaceName, pace: { ring: number; bots: number }, game: GameFacts): string {
+  return say(`web-pace-${name}-note`, { ring: pace.ring, bots: pace.bots, stops: game.has_windows ? 'yes' : 'no' })
+}
 
 export type OptionValue = boolean | number | string | number[]
 
@@ -65,6 +72,11 @@ export class Setup {
     this.options = {}
     this.level = game.bots.at(-1)!
     this.setSeats(this.seats)
+    if (!this.paces.includes(this.pace)) this.setPace('normal')
+  }
+
+  get paces(): PaceName[] {
+    return this.game.has_windows ? (Object.keys(PACES) as PaceName[]) : WITHOUT_STOPS
   }
 
   setSeats(seats: number) {
@@ -82,7 +94,7 @@ export class Setup {
   /** Whether a window closes after some seconds. */
   get hasRing(): boolean {
     const { ring, is_spoken } = PACES[this.pace]
-    return !is_spoken && ring >= LEAST_RING && ring <= MOST_RING
+    return this.game.has_windows && !is_spoken && ring >= LEAST_RING && ring <= MOST_RING
   }
 
   /** Whether people sit together now, so that seconds count. */

@@ -70,13 +70,25 @@ web-pace-hotseat = Ein Gerät
 web-pace-strict = Alle antworten
 web-pace-days = Über Tage
 web-pace-asked = Über Tage, alle gefragt
-web-pace-quick-note = { $ring } s für ein Stopp
-web-pace-normal-note = { $ring } s für ein Stopp
-web-pace-relaxed-note = { $ring } s für ein Stopp
+web-pace-quick-note = { $stops ->
+    [no] Bots denken { $bots } s
+   *[yes] { $ring } s für ein Stopp
+}
+web-pace-normal-note = { $stops ->
+    [no] Bots denken { $bots } s
+   *[yes] { $ring } s für ein Stopp
+}
+web-pace-relaxed-note = { $stops ->
+    [no] Bots denken { $bots } s
+   *[yes] { $ring } s für ein Stopp
+}
 web-pace-spoken-note = ihr hört euch; wer spielt, sagt „weiter“
 web-pace-hotseat-note = es geht reihum
 web-pace-strict-note = niemand wird gehetzt
-web-pace-days-note = Stopp sagen nur Daueraufträge
+web-pace-days-note = { $stops ->
+    [no] niemand wird gehetzt
+   *[yes] Stopp sagen nur Daueraufträge
+}
 web-pace-asked-note = Stunden für ein Stopp
 web-ring-seconds = Sekunden für ein Stopp
 web-bot-seconds = Sekunden Bedenkzeit je Bot

@@ -70,13 +70,25 @@ web-pace-hotseat = One device
 web-pace-strict = Everybody answers
 web-pace-days = Over days
 web-pace-asked = Over days, all asked
-web-pace-quick-note = { $ring } s to say Stop
-web-pace-normal-note = { $ring } s to say Stop
-web-pace-relaxed-note = { $ring } s to say Stop
+web-pace-quick-note = { $stops ->
+    [no] bots think { $bots } s
+   *[yes] { $ring } s to say Stop
+}
+web-pace-normal-note = { $stops ->
+    [no] bots think { $bots } s
+   *[yes] { $ring } s to say Stop
+}
+web-pace-relaxed-note = { $stops ->
+    [no] bots think { $bots } s
+   *[yes] { $ring } s to say Stop
+}
 web-pace-spoken-note = you hear each other; who plays says “go on”
 web-pace-hotseat-note = it goes round
 web-pace-strict-note = nobody is hurried
-web-pace-days-note = only standing orders say Stop
+web-pace-days-note = { $stops ->
+    [no] nobody is hurried
+   *[yes] only standing orders say Stop
+}
 web-pace-asked-note = hours to say Stop
 web-ring-seconds = Seconds to say Stop
 web-bot-seconds = Seconds a bot thinks
