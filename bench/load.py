@@ -5,12 +5,16 @@
 The server runs in a process of its own, on one core, with the settings of `stammtisch serve`; only the limits that keep
 a single client from asking for too much are lifted. This process plays all seats on the other core: it waits until
 everybody at a table has heard of a move before it makes the next one there.
+
+Machines differ, so the same is measured in the same run with a bare room: the same web server and sockets, but no
+rules, no disk and nothing to tell apart; everybody hears the same bytes.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import platform
@@ -30,6 +34,9 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stammtisch.engine.decision import CHOOSE_SOME
 from stammtisch.server import commands
@@ -41,6 +48,7 @@ from stammtisch.server.live import LiveTable
 from stammtisch.server.run import SETTINGS
 from stammtisch.store import Store, open_store
 
+CORES: Final = sorted(os.sched_getaffinity(0))
 SEATS: Final = 4
 NAMES: Final = ("Ada", "Bo", "Cem", "Dora")
 LANGUAGES: Final = ("en", "de", "en", "de")
@@ -49,6 +57,7 @@ HAND: Final = 5  # SLACK-81: whoever has more discards
 WARM_UP: Final = 3.0  # seconds
 BEAT: Final = 0.002  # seconds between two looks at the clock
 METER: Final = "meter.json"
+USUAL_BYTES: Final = 1500  # about what a page hears of a move
 PARTS: Final[dict[str, tuple[Any, str]]] = {
     "rules": (commands, "move"),
     "telling everybody": (Hub, "commit_soon"),
@@ -79,6 +88,37 @@ def serve(port: int, folder: Path, game: str, tables: int) -> None:
     Meter(folder / METER).watch()
     no_limit = Limit(per_second=1e9, burst=10**9)
     app = make_app(store, wishes=no_limit, posts=no_limit)
+    uvicorn.Server(uvicorn.Config(app, port=port, **SETTINGS)).run()
+
+
+def serve_bare(port: int, tables: int) -> None:
+    """As many rooms, in which whatever somebody says is a move and everybody hears the same of it."""
+    rooms: dict[str, list[WebSocket]] = {str(number): [] for number in range(tables)}
+    numbers = dict.fromkeys(rooms, 1)
+    print(json.dumps({"resident": resident()}), flush=True)
+    for room in rooms:
+        print(json.dumps({"table": room, "keys": [""] * SEATS}), flush=True)
+
+    def standing(room: str) -> str:
+        number = numbers[room]
+        prompt = {"shape": 0, "asked": [number % SEATS], "choices": [{"move": "on"}], "text": "x" * USUAL_BYTES}
+        return json.dumps({"type": "snapshot", "number": number, "prompt": prompt, "picture": {"hand": []}})
+
+    async def play(websocket: WebSocket) -> None:
+        room = websocket.path_params["table"]
+        await websocket.accept()
+        await websocket.receive_text()
+        rooms[room].append(websocket)
+        await websocket.send_text(standing(room))
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                BARE.decode(await websocket.receive_text())
+                numbers[room] += 1
+                message = standing(room)
+                for other in rooms[room]:
+                    await other.send_text(message)
+
+    app = Starlette(routes=[WebSocketRoute("/api/tables/{table}/socket", play)])
     uvicorn.Server(uvicorn.Config(app, port=port, **SETTINGS)).run()
 
 
@@ -120,6 +160,14 @@ def resident(pid: int | str = "self") -> float:
 def cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class BareMove(msgspec.Struct):
+    id: str
+    move: str
+
+
+BARE: Final = msgspec.json.Decoder(BareMove)
 
 
 # The players ---------------------------------------------------------------------------------------------------------
@@ -287,6 +335,21 @@ class Players:
 # Measuring -----------------------------------------------------------------------------------------------------------
 
 
+async def measure_bare(server: subprocess.Popen[str], port: int, tables: int, seconds: float) -> dict[str, Any]:
+    lines, players = _lines(server), Players()
+    next(lines)
+    prepared = [next(lines) for _ in range(tables)]
+    await _answers(port)
+    await players.connect(port, prepared)
+    await players.play(min(WARM_UP, seconds), None)
+    cpu = cpu_seconds(server.pid)
+    times, spent = await players.play(seconds, None)
+    return {
+        "moves_per_second": len(times) / spent,
+        "cpu_us_per_move": (cpu_seconds(server.pid) - cpu) / len(times) * 1e6,
+    }
+
+
 async def measure(
     port: int, server: subprocess.Popen[str], meter: Path, tables: int, seconds: float, rate: float
 ) -> dict[str, Any]:
@@ -356,7 +419,12 @@ def report(figures: dict[str, Any]) -> None:
     print(f"\nmemory per table: {start:.0f} kB, after this run {end:.0f} kB")
     parts = sorted(figures["saturated"]["parts"].items(), key=lambda part: -part[1])
     print("saturated: " + ", ".join(f"{part} {share:.0%}" for part, share in parts))
-    print(f"the first bottleneck: {parts[0][0]}\n")
+    print(f"the first bottleneck: {parts[0][0]}")
+    bare, ours = figures["bare"], figures["saturated"]
+    print(
+        f"a bare room: {bare['moves_per_second']:,.0f} moves/s, {bare['cpu_us_per_move']:.0f} us/move; with rules, "
+        f"store and everybody's own view {ours['moves_per_second'] / bare['moves_per_second']:.2f} of that\n"
+    )
     print(f"{'goal':32}{'figure':>10}{'goal':>10}{'holds':>8}")
     for goal in figures["goals"]:
         print(f"{goal['name']:32}{goal['figure']:10,.1f}{goal['goal']:10,.0f}{'yes' if goal['holds'] else 'NO':>8}")
@@ -370,27 +438,43 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=500.0, help="moves a second in the calm phase")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", nargs=2, metavar=("PORT", "FOLDER"), help=argparse.SUPPRESS)
+    parser.add_argument("--serve-bare", type=int, metavar="PORT", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
+    tables, seconds = arguments.tables, arguments.seconds
     if arguments.serve:
-        serve(int(arguments.serve[0]), Path(arguments.serve[1]), arguments.game, arguments.tables)
+        serve(int(arguments.serve[0]), Path(arguments.serve[1]), arguments.game, tables)
         return
+    if arguments.serve_bare:
+        serve_bare(arguments.serve_bare, tables)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        port = _free_port()
+        with _server("--serve-bare", str(port), "--tables", str(tables)) as server:
+            bare = asyncio.run(measure_bare(server, port, tables, seconds))
+        port = _free_port()
+        with _server("--serve", str(port), folder, "--game", arguments.game, "--tables", str(tables)) as server:
+            figures = asyncio.run(measure(port, server, Path(folder) / METER, tables, seconds, arguments.rate))
+    figures["bare"] = bare
+    print(json.dumps(figures)) if arguments.json else report(figures)
+
+
+def _free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    cores = sorted(os.sched_getaffinity(0))
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, __file__, "--game", arguments.game, "--tables", str(arguments.tables)]
-        server = subprocess.Popen([*command, "--serve", str(port), folder], stdout=subprocess.PIPE, text=True)
-        os.sched_setaffinity(server.pid, cores[:1])
-        os.sched_setaffinity(0, cores[1:] or cores)
-        try:
-            figures = asyncio.run(
-                measure(port, server, Path(folder) / METER, arguments.tables, arguments.seconds, arguments.rate)
-            )
-        finally:
-            server.kill()
-            server.wait()
-    print(json.dumps(figures)) if arguments.json else report(figures)
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def _server(*options: str) -> Iterator[subprocess.Popen[str]]:
+    """On a core of its own, as far as there are several."""
+    server = subprocess.Popen([sys.executable, __file__, *options], stdout=subprocess.PIPE, text=True)
+    os.sched_setaffinity(server.pid, CORES[:1])
+    os.sched_setaffinity(0, CORES[1:] or CORES)
+    try:
+        yield server
+    finally:
+        server.kill()
+        server.wait()
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ def test_a_small_load_is_measured(game: str) -> None:
         assert sum(row["parts"].values()) == pytest.approx(1)
         assert row["parts"]["rules"] > 0
     assert figures["calm"]["moves_per_second"] <= 31
+    assert figures["bare"]["moves_per_second"] > 0
     assert figures["kb_per_table_at_start"] > 0
     for goal in figures["goals"]:
         assert goal["holds"] == (
@@ -39,3 +40,4 @@ def test_the_first_bottleneck_is_named() -> None:
     text = run()
     assert "the first bottleneck: " in text
     assert "moves/s" in text
+    assert "a bare room: " in text
