@@ -105,6 +105,7 @@ def test_nobody_loses_a_word_to_the_bell(server: Server, visit: Visit) -> None:
     expect(bernd.see("card-choices")).to_have_count(0)
     bernd.page.keyboard.press(" ")
     expect(ann.see("bell")).to_contain_text("Bernd says stop!")
+    expect(bernd.page.get_by_role("dialog").get_by_test_id("never-mind")).to_be_visible()
     expect(bernd.page.locator("[data-settling]")).to_have_count(0)
     bernd.page.keyboard.press("1")
     expect(ann.see("strip").locator('[data-card="tv"]')).to_be_visible()

@@ -16,7 +16,7 @@ from stammtisch.games.scare.view import ScareView
 from stammtisch.games.slack.cards import NO_DIE, WHENEVER
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.madness import BREAK, COUNTS
-from stammtisch.games.slack.outlook import gain, totals_with_madness
+from stammtisch.games.slack.outlook import gain, total_with_madness
 from stammtisch.games.slack.room import free_time_left, goal_of, income_left, total
 from stammtisch.games.slack.state import NO_CARD, NOBODY, PHASES, PLAY, TRIP, SlackState
 from stammtisch.games.slack.view import SlackView
@@ -78,7 +78,7 @@ def _slack(game: Slack, view: SlackView, state: SlackState) -> SlackPicture:
         deck=view.deck_size,
         discards=len(view.discard),
         last_discard=_every_card(game)[view.discard[-1]] if view.discard else None,
-        seats=_slack_seats(game, view, state),
+        seats=[_slack_seat(game, view, state, seat) for seat in range(view.seats)],
         hand=[],
         announced=[_announced(game, state, frame) for frame in view.stack if frame[0] in (PLAY, TRIP)],
         lasting=_cards(game, view.lasting[::2]),
@@ -98,15 +98,7 @@ def _every_card(game: Slack) -> list[SlackCard]:
     return [SlackCard(card, definition.id) for card, definition in enumerate(game.rules.of)]
 
 
-def _slack_seats(game: Slack, view: SlackView, state: SlackState) -> list[SlackSeat]:
-    seats = range(view.seats)
-    nexts: Sequence[int | None] = [None] * view.seats
-    if game.rules.madness_times:
-        nexts = totals_with_madness(game.rules, state)
-    return [_slack_seat(game, view, state, seat, nexts[seat]) for seat in seats]
-
-
-def _slack_seat(game: Slack, view: SlackView, state: SlackState, seat: int, next_total: int | None) -> SlackSeat:
+def _slack_seat(game: Slack, view: SlackView, state: SlackState, seat: int) -> SlackSeat:
     job, madness = view.jobs[seat], view.madness[seat]
     return SlackSeat(
         job="" if job == NOBODY else game.rules.jobs[job].id,
@@ -116,7 +108,7 @@ def _slack_seat(game: Slack, view: SlackView, state: SlackState, seat: int, next
         madness=madness,
         madness_counts=COUNTS[madness],
         next_madness_counts=None if view.is_mad[seat] or madness >= BREAK else COUNTS[madness + 1],
-        next_total=next_total,
+        next_total=total_with_madness(game.rules, state, seat) if game.rules.madness_times else None,
         is_mad=bool(view.is_mad[seat]),
         hand_size=view.hand_sizes[seat],
         room=[SlackCard(card, game.rules.of[card].id, view.slack[card]) for card in view.rooms[seat]],

@@ -133,10 +133,10 @@ class Reader:
     def picture(self, moment: Moment, view: Any) -> messages.Picture | None:
         if view is None:
             return None
-        text = self.text()
-        text.imagine(view, self.live.playing.state)
+        text, table = self.text(), self.live.playing
+        text.imagine(view, table.state)
         announced = [self.said(line) for line in text.announcements(view)]
-        return own_picture(self.live.playing.game, moment.picture, view, announced)
+        return own_picture(table.game, moment.picture, view, announced)
 
     def prompt(self, moment: Moment, view: Any) -> messages.Prompt | None:
         live, decision = self.live, self.live.decision

@@ -9,7 +9,7 @@ from stammtisch.engine.event import Event
 from stammtisch.games.slack.cards import BONUS, GOAL, IS_NOOKIE, IS_SLEEP, NO_DIE, OPS, OWNER, ROLL, CardDef
 from stammtisch.games.slack.effects import DO, neighbors
 from stammtisch.games.slack.events import LOOSE_CHANGED, MADNESS_CHANGED
-from stammtisch.games.slack.madness import change
+from stammtisch.games.slack.madness import BREAK, COUNTS, change
 from stammtisch.games.slack.plays import NOISE
 from stammtisch.games.slack.room import goal_of, modifier, printed_slack, total
 from stammtisch.games.slack.rules import Rules
@@ -60,12 +60,14 @@ def gain(rules: Rules, state: SlackState, seat: int, cards: Sequence[CardDef], p
     return Gain(slack, sum(by for kind, by in changes if kind == MADNESS_CHANGED), best, after, wins)
 
 
-def totals_with_madness(rules: Rules, state: SlackState) -> list[int]:
-    """What everybody's total would be with one more Madness."""
+def total_with_madness(rules: Rules, state: SlackState, seat: int) -> int:
+    """What somebody's total would be with one more Madness."""
+    after = state.madness[seat] + rules.madness_times
+    if after < BREAK and not state.is_mad[seat]:
+        return total(state, seat) - COUNTS[state.madness[seat]] + COUNTS[after]
     state = state.clone()
-    for seat in range(state.seats):
-        change(rules, state, seat, 1, [])
-    return [total(state, seat) for seat in range(state.seats)]
+    change(rules, state, seat, 1, [])
+    return total(state, seat)
 
 
 def woken(state: SlackState, seat: int, card: CardDef) -> list[int]:

@@ -85,6 +85,8 @@ class SlackChoices(SlackAsking):
         in the room and cannot be asked to leave.
         """
         me, seats, cards = view.viewer, range(view.seats), self.rules.cards
+        if me not in view.asked:
+            return []
         calls = {move[2] for move in view.moves if move[1] == DO_PLAY and cards[move[2]].kind == PERSON}
         guests = {move[2] for move in view.moves if move[1] == DO_EVICT}
         tries: list[Move] = [
