@@ -232,8 +232,26 @@ def test_what_is_missing_is_missed_however_often_it_is_said() -> None:
 
 
 def test_a_language_does_not_remember_everything_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stammtisch.text.words.MOST_SAID", 5)
+    monkeypatch.setattr("stammtisch.text.words.MOST_REMEMBERED", 5)
     say = Words("en")
     for number in range(20):
-        assert str(number) in say("and", most=str(number), last="Bob")
-        assert len(say._said) <= 5
+        assert say("number", number=number) == str(number)
+        assert len(say._numbers) <= 5
+        assert "Ann" in say("table-waits", names="Ann", count=number)
+        assert len(say._messages["table-waits"].wordings) <= 5
+
+
+VALUES = (0, 1, 2, 1500, -3, 2.5, "yes", "no", "other", "100 %", "%(name)s", "{ $count }")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_was_said_before_a_sentence_is_what_fluent_makes_of_it(language: str) -> None:
+    say, told = Words(language), 0
+    for key, used in all_messages(language).items():
+        for shift in range(len(VALUES)):
+            values = {name: VALUES[(shift + 5 * place) % len(VALUES)] for place, name in enumerate(sorted(used))}
+            expected, errors = say._bundle.format_pattern(say._pattern(key), values)
+            if not errors:  # otherwise it wants a number and has got a text
+                assert say(key, **values) == expected, key
+                told += 1
+    assert told > 10 * len(all_messages(language))

@@ -9,7 +9,8 @@ from types import MappingProxyType
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern, VariableReference
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import BaseNode, FunctionReference, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from stammtisch.engine.problem import BadOption, Problem, Refused
@@ -19,18 +20,47 @@ LANGUAGES: Final = {"en": "en-US", "de": "de-DE"}
 Variable = int | float | str
 
 NO_CARDS: Final[Mapping[str, str]] = MappingProxyType({})
-MOST, LAST = "\uf8fe", "\uf8ff"  # stand for the parts of a list: no two lists are alike, but all are put together alike
-MOST_SAID: Final = 50_000  # sentences that a language remembers
+FIRST_SIGN: Final = 0xF000  # no text of ours has these: they stand for what is placed in a sentence
+MOST_REMEMBERED: Final = 50_000  # wordings, and numbers, that a language remembers
 
 
 class _Variables(Visitor):
-    """Collects what a message refers to; messages of ours refer to no others."""
+    """Sorts what a message refers to (messages of ours refer to no others): what chooses between wordings, or has a
+    format of its own, is decisive; everything else only stands somewhere in it.
+    """
 
     def __init__(self) -> None:
-        self.found: dict[str, None] = {}
+        self.found: dict[str, bool] = {}  # and whether it is decisive
+        self._is_decisive = False
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the visitor wants that name)
-        self.found[node.id.name] = None
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the visitor wants such names)
+        self.found[node.id.name] = self._is_decisive or self.found.get(node.id.name, False)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        self._visit_decisive(node.selector)
+        for variant in node.variants:
+            self.visit(variant)
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
+        self._visit_decisive(node.arguments)
+
+    def _visit_decisive(self, node: BaseNode) -> None:
+        before, self._is_decisive = self._is_decisive, True
+        self.visit(node)
+        self._is_decisive = before
+
+
+class _Message:
+    """A message and the wordings that it was seen to have: with `%(name)s` for what is placed in it."""
+
+    def __init__(self, pattern: Pattern) -> None:
+        found = _Variables()
+        found.visit(pattern)
+        self.pattern = pattern
+        self.variables = tuple(found.found)
+        self.decisive = tuple([name for name, is_decisive in found.found.items() if is_decisive])
+        self.placed = tuple([name for name, is_decisive in found.found.items() if not is_decisive])
+        self.wordings: dict[tuple[Variable | None, ...], str] = {}
 
 
 class Words:
@@ -38,8 +68,8 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._said: dict[tuple[object, ...], str] = {}
-        self._variables: dict[str, tuple[str, ...]] = {}
+        self._messages: dict[str, _Message] = {}
+        self._numbers: dict[int | float, str] = {}
         self._bundle = FluentBundle([LANGUAGES[language]], use_isolating=False)
         for file in locale_files(language):
             self._bundle.add_resource(FluentResource(file))
@@ -47,31 +77,60 @@ class Words:
     def __call__(self, key: str, **variables: Variable) -> str:
         """The message `key`, or with a dot the attribute of one: `option-scare-rounds.help`.
 
-        People at a table read the same few thousand sentences again and again, so each is put together once.
+        People at a table read the same few wordings again and again, with other names and numbers in them. Fluent is
+        slow, so each wording is put together once.
         """
-        wish = (key, *[variables.get(name) for name in self.variables(key)])
-        text = self._said.get(wish)
-        if text is None:
-            text = self._say(key, variables)
-            if len(self._said) >= MOST_SAID:
-                self._said.clear()
-            self._said[wish] = text
-        return text
+        message = self._messages.get(key) or self._message(key)
+        decided = tuple([variables.get(name) for name in message.decisive])
+        wording = message.wordings.get(decided)
+        if wording is None:
+            wording = self._word(key, message, decided, variables)
+        if not message.placed:
+            return wording
+        for name in message.placed:
+            value = variables.get(name)
+            if not isinstance(value, str) and value is not None:
+                variables[name] = self._numbers.get(value) or self._number(value)
+        try:
+            return wording % variables
+        except KeyError as missing:
+            raise ValueError(f"message {key} in {self.language} lacks {missing}") from None
 
-    def _say(self, key: str, variables: dict[str, Variable]) -> str:
-        text, errors = self._bundle.format_pattern(self._pattern(key), variables)
+    def _word(
+        self, key: str, message: _Message, decided: tuple[Variable | None, ...], variables: Mapping[str, Variable]
+    ) -> str:
+        signs = {name: chr(FIRST_SIGN + number) for number, name in enumerate(message.placed)}
+        wording = self._say(key, message.pattern, {**variables, **signs})
+        if signs:
+            wording = wording.replace("%", "%%")
+            for name, sign in signs.items():
+                wording = wording.replace(sign, f"%({name})s")
+        if len(message.wordings) >= MOST_REMEMBERED:
+            message.wordings.clear()
+        message.wordings[decided] = wording
+        return wording
+
+    def _say(self, key: str, pattern: Pattern, variables: dict[str, Variable]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise ValueError(f"message {key} in {self.language}: {errors[0]!r}")
         return str(text)
 
+    def _number(self, number: int | float) -> str:
+        """As this language writes it."""
+        if len(self._numbers) >= MOST_REMEMBERED:
+            self._numbers.clear()
+        text = self._numbers[number] = self._say("number", self._pattern("number"), {"number": number})
+        return text
+
     def variables(self, key: str) -> tuple[str, ...]:
         """What the message depends on."""
-        found = self._variables.get(key)
-        if found is None:
-            named = _Variables()
-            named.visit(self._pattern(key))
-            found = self._variables[key] = tuple(named.found)
-        return found
+        return self._message(key).variables
+
+    def _message(self, key: str) -> _Message:
+        if key not in self._messages:
+            self._messages[key] = _Message(self._pattern(key))
+        return self._messages[key]
 
     def _pattern(self, key: str) -> Pattern:
         if not self.has(key):
@@ -117,7 +176,7 @@ class Words:
         *most, last = items
         if not most:
             return last
-        return self("and", most=MOST, last=LAST).replace(MOST, ", ".join(most)).replace(LAST, last)
+        return self("and", most=", ".join(most), last=last)
 
 
 @cache

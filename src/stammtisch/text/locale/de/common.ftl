@@ -1,6 +1,7 @@
 ### Sätze, die jeder Client braucht.
 
 and = { $most } und { $last }
+number = { $number }
 refused = { $why } ({ $rule })
 rule-with-example = { $rule } Beispiel: { $example }
 

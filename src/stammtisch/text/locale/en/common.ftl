@@ -1,6 +1,7 @@
 ### Sentences that every client needs.
 
 and = { $most } and { $last }
+number = { $number }
 refused = { $why } ({ $rule })
 rule-with-example = { $rule } Example: { $example }
 
