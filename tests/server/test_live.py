@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.problem import Problem, Refused
 from stammtisch.server import clock, commands
 from stammtisch.server.live import BOT, LOBBY, NOBODY, OPEN, OVER, PERSON, PLAYING, LiveTable, rebuild
@@ -17,7 +18,7 @@ from tests.server.tables import entries, play_some, started, table
 def facts(live: LiveTable) -> dict[str, object]:
     """Everything about a table that anybody could notice."""
     state = None if live.table is None else live.table.state.to_json()
-    hidden = ("table", "fresh", "offered", "tried", "announced", "clients")
+    hidden = ("table", "fresh", "offered", "tried", "announced", "clients", "_views")
     plain = {name: value for name, value in vars(live).items() if name not in hidden}
     return {**plain, "state": state, "phase": live.phase}
 
@@ -34,6 +35,8 @@ def test_a_rebuilt_table_is_the_same_table(game: str, seed: int, moves: int, is_
     again.offered = live.offered  # bots get their chance anew, and would do the same with it
     assert facts(again) == facts(live)
     assert clock.due_at(again) == clock.due_at(live)
+    for viewer in (*range(len(live.chairs)), SPECTATOR):
+        assert live.view(viewer) == again.playing.game.view(again.playing.state, viewer)
 
 
 def test_a_table_fills_up() -> None:

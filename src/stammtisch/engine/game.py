@@ -70,6 +70,12 @@ class Game(Generic[S, V]):
     def view(self, state: S, viewer: int) -> V:
         raise NotImplementedError
 
+    def own_view(self, state: S, viewer: int, public: V) -> V:
+        """`view`, for somebody who has that of a spectator already. The two may share what everybody sees: nobody
+        changes a view.
+        """
+        return self.view(state, viewer)
+
     def sample(self, view: V, rng: Rng) -> S:
         """A world drawn at random from those that look like this to the viewer; its dice are new ones."""
         raise NotImplementedError

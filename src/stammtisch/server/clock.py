@@ -10,6 +10,7 @@ from typing import Final
 
 from stammtisch.bots import best_bot, make_bot
 from stammtisch.bots.play import stream_at
+from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.notation import write
 from stammtisch.engine.state import Move
 from stammtisch.server.live import BOT, NOBODY, PASS, PERSON, PLAYING, LiveTable
@@ -106,7 +107,7 @@ def _lets_go(live: LiveTable, chair: int, announced: Announcement | None) -> boo
 def open_announcement(live: LiveTable) -> Announcement | None:
     """What the open window is about. Many ask, and it stays the same as long as the question does."""
     if live.announced[0] != live.question:
-        live.announced = live.question, announcement(live.playing) if live.is_window else None
+        live.announced = live.question, announcement(live.playing, live.view(SPECTATOR)) if live.is_window else None
     return live.announced[1]
 
 
@@ -217,7 +218,7 @@ def _bot_move(live: LiveTable, chair: int, *, is_asked: bool) -> Move | None:
     bot = make_bot(live.chairs[chair].level or best_bot(table.game), table.game)
     rng = stream_at(table.record.seed, f"bot {chair}", len(table.steps))
     moves = table.game.moves(table.state, chair)
-    view = table.game.view(table.state, chair) if bot.NEEDS_VIEW else None
+    view = live.view(chair) if bot.NEEDS_VIEW else None
     if is_asked:
         return bot.choose(moves, view, rng)
     return bot.interject(moves, view, rng) if moves and bot.is_tempted(rng) else None

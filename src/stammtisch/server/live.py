@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from stammtisch.engine.decision import RESPOND, Decision
-from stammtisch.engine.event import Event
+from stammtisch.engine.event import SPECTATOR, Event
 from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.table import Table
@@ -92,6 +92,7 @@ class LiveTable:
         self.stopped_at = 0.0  # ... and when
         self.undo_by = NOBODY  # who would like to take a move back
         self.undo_agreed: set[int] = set()
+        self._views: tuple[int, dict[int, Any]] = (NOBODY, {})  # after which entry; see `view`
 
     # What can be read off it -----------------------------------------------------------------------------------------
 
@@ -124,6 +125,16 @@ class LiveTable:
     @property
     def people_here(self) -> list[int]:
         return [number for number in self.people if self.chairs[number].away_since is None]
+
+    def view(self, viewer: int) -> Any:
+        """What somebody sees of the game. Many ask, and it stays the same until the next entry."""
+        table = self.playing
+        if self._views[0] != self.length:
+            self._views = self.length, {SPECTATOR: table.game.view(table.state, SPECTATOR)}
+        views = self._views[1]
+        if viewer not in views:
+            views[viewer] = table.game.own_view(table.state, viewer, views[SPECTATOR])
+        return views[viewer]
 
     def chair_of(self, ticket: str) -> int:
         """Where the holder of a ticket sits; NOBODY if they no longer do."""

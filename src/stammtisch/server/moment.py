@@ -90,7 +90,7 @@ class Moment:
     @cached_property
     def picture(self) -> messages.Picture:
         table = self.live.playing
-        return public_picture(table.game, table.game.view(table.state, SPECTATOR), table.state)
+        return public_picture(table.game, self.live.view(SPECTATOR), table.state)
 
     @property
     def ends_in(self) -> float | None:

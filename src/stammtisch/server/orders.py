@@ -7,13 +7,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
-from stammtisch.engine.event import SPECTATOR
+from stammtisch.engine.game import View
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.table import Table
 from stammtisch.games.slack.cards import ACTIVITY, WHENEVER
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.room import printed_slack
-from stammtisch.games.slack.state import NO_CARD, NOBODY, PLAY, TRIP, SlackState
+from stammtisch.games.slack.state import NO_CARD, NOBODY, PLAY, TRIP
 from stammtisch.games.slack.view import SlackView
 from stammtisch.text.tell import shared_text
 from stammtisch.text.words import words
@@ -81,12 +81,11 @@ class Order:
         return not ("me" in self.unless and chair in announced.hits) and not ("win" in self.unless and announced.wins)
 
 
-def announcement(table: Table) -> Announcement | None:
-    """What the open window is about, as everybody sees it; None in a game without announcements."""
-    game, state = table.game, table.state
-    if not isinstance(game, Slack) or not isinstance(state, SlackState):
+def announcement(table: Table, view: View) -> Announcement | None:
+    """What the open window is about, as a spectator sees it; None in a game without announcements."""
+    game = table.game
+    if not isinstance(game, Slack) or not isinstance(view, SlackView):
         return None
-    view = game.view(state, SPECTATOR)
     plays = [frame for frame in view.stack if frame[0] in (PLAY, TRIP)]
     if not plays:
         return None

@@ -105,7 +105,7 @@ class Reader:
         if self.chair == NOBODY or live.table is None:
             raise Problem("game_not_begun")
         table, text = live.table, self.text()
-        view = table.game.view(table.state, self.chair)
+        view = live.view(self.chair)
         lines: list[str] = []
         if not text.uses(view, card):
             try:
@@ -120,8 +120,7 @@ class Reader:
 
     def view(self) -> Any:
         """None while there is no game."""
-        table = self.live.table
-        return None if table is None else table.game.view(table.state, self.viewer)
+        return None if self.live.table is None else self.live.view(self.viewer)
 
     def table_facts(self, moment: Moment) -> messages.TableFacts:
         """Those who sit there can invite others as long as the game has not begun."""
@@ -209,7 +208,7 @@ class Reader:
         elif told.entry.kind == "showed":
             variables["whom"] = self.live.chairs[body["to"]].name
             if self.chair in (number, body["to"]):  # all others hear only that it happened
-                names = self.text().card_names(self.live.playing.game.view(self.live.playing.state, self.viewer))
+                names = self.text().card_names(self.live.view(self.viewer))
                 cards = list(body["cards"])
                 variables["cards"] = self.words.listed([names.get(card, card) for card in cards])
         key = f"table-{told.entry.kind.replace('_', '-')}" + ("-cards" if cards else "")

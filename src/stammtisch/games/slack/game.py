@@ -91,7 +91,7 @@ from stammtisch.games.slack.turn import (
     show_out,
     start_turn,
 )
-from stammtisch.games.slack.view import SlackView, sample_state, view_of
+from stammtisch.games.slack.view import SlackView, own_view, public_view, sample_state
 
 MOST_SEATS: Final = 9  # of joined sets; a single set says how many it takes
 
@@ -312,7 +312,11 @@ class Slack(Game[SlackState, SlackView]):
     # What others see -------------------------------------------------------------------------------------------------
 
     def view(self, state: SlackState, viewer: int) -> SlackView:
-        return view_of(self, self.rules, state, viewer)
+        public = public_view(self, state)
+        return own_view(self, state, viewer, public) if viewer < state.seats else public
+
+    def own_view(self, state: SlackState, viewer: int, public: SlackView) -> SlackView:
+        return own_view(self, state, viewer, public)
 
     def sample(self, view: SlackView, rng: Rng) -> SlackState:
         return sample_state(self.rules, view, rng)

@@ -32,7 +32,7 @@ def gain(rules: Rules, state: SlackState, seat: int, cards: Sequence[CardDef], p
     """What these cards bring one after the other. The total counts at every step (SLACK-95): before the Madness of
     a card, and after it.
     """
-    if any(card.effects >= 0 for card in cards):
+    if any(effect.op in COUNTED for card in cards if card.effects >= 0 for effect in rules.lists[card.effects]):
         state = state.clone()
     goal = goal_of(rules, state, seat)
     slack, best, wins = 0, total(state, seat), False

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import final
 
+from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.game import AnyGame, View
 from stammtisch.engine.rng import Rng
 from stammtisch.engine.state import Frame, Move
@@ -119,16 +120,14 @@ class SlackView(View):
         self.newcomers = newcomers
 
 
-def view_of(game: AnyGame, rules: Rules, state: SlackState, viewer: int) -> SlackView:
+def public_view(game: AnyGame, state: SlackState) -> SlackView:
+    """What everybody sees."""
     decision = game.decision(state)
-    is_seat = viewer < state.seats
-    hand = state.hands[viewer] if is_seat else []
-    seen = state.seen
     return SlackView(
-        viewer=viewer,
+        viewer=SPECTATOR,
         asked=[] if decision is None else list(decision.asked),
         prompt="" if decision is None else decision.prompt,
-        moves=game.moves(state, viewer) if is_seat else [],
+        moves=[],
         seats=state.seats,
         stack=state.stack[:],
         winners=state.winners[:],
@@ -136,14 +135,11 @@ def view_of(game: AnyGame, rules: Rules, state: SlackState, viewer: int) -> Slac
         phase=state.phase,
         jobs=state.jobs[:],
         aside=sorted(state.aside),
-        hand=hand[:],
-        hand_seen=[seen[card] for card in hand],
+        hand=[],
+        hand_seen=[],
         hand_sizes=[len(cards) for cards in state.hands],
         open_to=state.open_to[:],
-        known=[
-            [] if seat == viewer else sorted([card for card in state.hands[seat] if seen[card] >> viewer & 1])
-            for seat in range(state.seats)
-        ],
+        known=_known(state, SPECTATOR),
         rooms=[room[:] for room in state.rooms],
         deck_size=len(state.deck),
         discard=state.discard[:],
@@ -160,6 +156,55 @@ def view_of(game: AnyGame, rules: Rules, state: SlackState, viewer: int) -> Slac
         asked_out=state.asked_out[:],
         newcomers=state.newcomers[:],
     )
+
+
+def own_view(game: AnyGame, state: SlackState, viewer: int, public: SlackView) -> SlackView:
+    """And what a player sees beside it."""
+    hand, seen = state.hands[viewer], state.seen
+    return SlackView(
+        viewer,
+        public.asked,
+        public.prompt,
+        game.moves(state, viewer),
+        public.seats,
+        public.stack,
+        public.winners,
+        public.turn,
+        public.phase,
+        public.jobs,
+        public.aside,
+        hand[:],
+        [seen[card] for card in hand],
+        public.hand_sizes,
+        public.open_to,
+        _known(state, viewer),
+        public.rooms,
+        public.deck_size,
+        public.discard,
+        public.table,
+        public.lasting,
+        public.slack,
+        public.loose,
+        public.madness,
+        public.is_mad,
+        public.income,
+        public.free_time,
+        public.spent,
+        public.used,
+        public.asked_out,
+        public.newcomers,
+    )
+
+
+def _known(state: SlackState, viewer: int) -> list[list[int]]:
+    """The cards in everybody's hand that the viewer has seen go there. Their own they have anyway."""
+    seen = state.seen
+    if not any(seen):
+        return [[] for _ in state.hands]
+    return [
+        [] if seat == viewer else sorted([card for card in cards if seen[card] >> viewer & 1])
+        for seat, cards in enumerate(state.hands)
+    ]
 
 
 def sample_state(rules: Rules, view: SlackView, rng: Rng) -> SlackState:

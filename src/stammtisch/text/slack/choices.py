@@ -125,7 +125,7 @@ class SlackChoices(SlackAsking):
         say, frame, me = self.words, view.stack[-1], view.viewer
         name = self.quoted(card)
         if frame[0] == GIFT:
-            return self._with_win(view, me, [card], "slack-choice-gift", card=name)
+            return self._with_win(view, me, card, "slack-choice-gift")
         if card.kind in (PERSON, PET):
             return self._call(view, card, me if target == NOBODY else target)
         if card.cancels and frame[0] == WINDOW:
@@ -148,14 +148,15 @@ class SlackChoices(SlackAsking):
         if card.kind == WHENEVER:
             return self.words("slack-choice-cancel", card=name, what=what)
         victim = victim_of(self.world(view))
-        return self._with_win(
-            view, victim, [card], "slack-choice-thrown", card=name, what=what, name=self.names[victim]
-        )
+        return self._with_win(view, victim, card, "slack-choice-thrown", what=what, name=self.names[victim])
 
-    def _with_win(self, view: SlackView, seat: int, gainful: Sequence[CardDef], key: str, **variables: Variable) -> str:
-        """A line with what these cards bring, and whether they would win."""
-        gain = self.gain(view, seat, gainful)
-        line = self.words(key, **{"worth": self._worth_of(gain, self._more(gainful)), **variables})
+    def _with_win(self, view: SlackView, seat: int, card: CardDef, key: str, **variables: Variable) -> str:
+        """A line with what a card brings, and whether it would win."""
+        gain = self.gain(view, seat, [card])
+        worth = self._worth_of(gain, self._more(card))
+        return self._or_win(view, seat, gain, self.words(key, card=self.quoted(card), worth=worth, **variables))
+
+    def _or_win(self, view: SlackView, seat: int, gain: Gain, line: str) -> str:
         if not gain.wins:
             return line
         return self.words("slack-wins", choice=line, total=gain.best, goal=goal_of(self.rules, self.world(view), seat))
@@ -169,26 +170,23 @@ class SlackChoices(SlackAsking):
             parts.append(self.words("slack-worth-madness", signed=signed(gain.madness)))
         return ", ".join([*parts, *more])
 
-    def _more(self, cards: Sequence[CardDef]) -> list[str]:
-        return [part for card in cards for part in brief(self.words, self.rules.set.raw[card.id])]
-
-    def _more_and_noise(self, view: SlackView, card: CardDef) -> list[str]:
-        noise = self.noise(view, view.viewer, card)
-        return [*self._more([card]), *([noise] if noise else [])]
+    def _more(self, card: CardDef) -> list[str]:
+        if card.id not in self._briefs:
+            self._briefs[card.id] = brief(self.words, self.rules.set.raw[card.id])
+        return self._briefs[card.id]
 
     def _activity(self, view: SlackView, card: CardDef) -> str:
         say, rules, state, me = self.words, self.rules, self.world(view), view.viewer
-        price: dict[str, Variable] = {"cost": cost_of(rules, state, me, card), "income": income_left(rules, state)}
-        price["card"] = self.quoted(card)
+        cost, income = cost_of(rules, state, me, card), income_left(rules, state)
+        gain, noise = self.gain(view, me, [card]), self.noise(view, me, card)
+        die_text = "" if card.die == NO_DIE else say("slack-worth-die", roll=say("card-roll", die=card.die))
+        worth = self._worth_of(gain, [*self._more(card), *([noise] if noise else [])], die_text)
+        line = say("slack-choice-activity", card=self.quoted(card), cost=cost, income=income, worth=worth)
         if card.die == NO_DIE:
-            worth = self._worth_of(self.gain(view, me, [card]), self._more_and_noise(view, card))
-            return self._with_win(view, me, [card], "slack-choice-activity", **price, worth=worth)
-        die_text = say("slack-worth-die", roll=say("card-roll", die=card.die))
-        worth = self._worth_of(self.gain(view, me, [card]), self._more_and_noise(view, card), die_text)
-        line = say("slack-choice-activity", worth=worth, **price)
+            return self._or_win(view, me, gain, line)
         # It has to give some Slack at all (SLACK-77), and with its bonus as much as is missing.
         fixed = card.die + modifier(rules, state, me, ROLL, card.words)
-        missing = goal_of(rules, state, me) - self.gain(view, me, [card]).best
+        missing = goal_of(rules, state, me) - gain.best
         die = max(missing - fixed, 1 - fixed, 1)
         return say("slack-wins-with", choice=line, die=die) if die <= 6 else line
 
@@ -203,7 +201,7 @@ class SlackChoices(SlackAsking):
             cards=names,
             cost=cost,
             income=income_left(rules, state),
-            worth=self._worth_of(found, self._more(cards)),
+            worth=self._worth_of(found, [part for card in cards for part in self._more(card)]),
             now=minus(now),
             after=minus(after),
             goal=goal_of(rules, state, seat),
@@ -216,25 +214,25 @@ class SlackChoices(SlackAsking):
         name, me = self.quoted(card), view.viewer
         to = self.room("to", host, NOBODY, me)
         if card.kind == PET:
-            return self._with_win(view, host, [card], "slack-choice-pet", card=name)
+            return self._with_win(view, host, card, "slack-choice-pet")
         who = {"who": "you" if host == me else "other", "name": self.names[host]}
         if not card.is_invited:
-            return self._with_win(view, host, [card], "slack-choice-guest", card=name, to=to, **who)
+            return self._with_win(view, host, card, "slack-choice-guest", to=to, **who)
         least = self.needs(view, CALL, COMES_FROM)
         if least == NEVER:
             return self.words("slack-choice-never-comes", card=name, to=to)
-        return self._with_win(view, host, [card], "slack-choice-call", card=name, to=to, least=least, **who)
+        return self._with_win(view, host, card, "slack-choice-call", to=to, least=least, **who)
 
     def _group_call(self, view: SlackView, card: CardDef, host: int) -> tuple[str, str]:
         name, to = self.quoted(card), self.room("to", host, NOBODY, view.viewer)
         least = self.needs(view, CALL, COMES_FROM) if card.is_invited else 1
         common = self.words("slack-group-call" if card.is_invited else "slack-group-guest", card=name, least=least)
-        more = self._more([card])
+        more = self._more(card)
         common = self.words("slack-group", what=common, more=", ".join(more) or "none")
         gain = self.gain(view, host, [card])
         if least == NEVER or (more and not gain.slack and not gain.madness):
             return common, to
-        return common, self._with_win(view, host, [card], "slack-group-host", to=to, worth=self._worth_of(gain))
+        return common, self._or_win(view, host, gain, self.words("slack-group-host", to=to, worth=self._worth_of(gain)))
 
     def _evict(self, view: SlackView, card: CardDef, door: int) -> str:
         name = self.quoted(card)

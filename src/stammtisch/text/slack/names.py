@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from stammtisch.engine.rng import stream
 from stammtisch.games.slack.cards import CardDef
@@ -21,7 +22,8 @@ class SlackNames(GameText):
         self.rules = game.rules
         self.names = list(names)
         self._world: tuple[SlackView, SlackState] | None = None
-        self._texts: dict[str, str] = {}  # what cards and Jobs say
+        self._texts: dict[str, str] = {}  # what cards and Jobs say ...
+        self._briefs: dict[str, list[str]] = {}  # ... and what cards bring at once
 
     def imagine(self, view: SlackView, world: SlackState) -> None:
         self._world = view, world
@@ -39,7 +41,12 @@ class SlackNames(GameText):
 
     def quoted(self, card: CardDef) -> str:
         """The name as it stands in a sentence: German puts it in quotation marks, so that it needs no case."""
-        return self.words("slack-card", name=self.name(card))
+        return self.card_names_in_sentences[card.id]
+
+    @cached_property
+    def card_names_in_sentences(self) -> dict[str, str]:
+        raw = self.rules.set.raw
+        return {id: self.words("slack-card", name=name_of(self.words, table)) for id, table in raw.items()}
 
     def card(self, card: int) -> str:
         return self.quoted(self.rules.of[card])

@@ -9,7 +9,7 @@ from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.cards import ACTIVITY, PERSON, PET, CardDef
 from stammtisch.games.slack.madness import COUNTS
 from stammtisch.games.slack.state import NO_CARD, NOBODY, PHASES
-from stammtisch.text.cards import minus, name_of, several, signed, slack_text
+from stammtisch.text.cards import minus, several, signed, slack_text
 from stammtisch.text.slack.names import SlackNames
 from stammtisch.text.words import Variable
 
@@ -89,12 +89,7 @@ class SlackStory(SlackNames):
 
     def problem(self, problem: Problem) -> str:
         """Like `Words.problem`, with the names of cards where a refusal has their ids."""
-        return self.words.problem(problem, self.names, self._card_names, self._tag_names)
-
-    @cached_property
-    def _card_names(self) -> dict[str, str]:
-        raw = self.rules.set.raw
-        return {id: self.words("slack-card", name=name_of(self.words, table)) for id, table in raw.items()}
+        return self.words.problem(problem, self.names, self.card_names_in_sentences, self._tag_names)
 
     @cached_property
     def _tag_names(self) -> dict[str, str]:
