@@ -6,6 +6,9 @@ from collections.abc import Mapping, Sequence, Set
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
+from msgspec import Raw, json
+from msgspec.structs import replace
+
 from stammtisch.engine.event import SPECTATOR, Event, facts
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.rng import commitment
@@ -36,6 +39,7 @@ class Moment:
         self.now = now
         self.before = before
         self.kinds = kinds
+        self._lines: dict[tuple[GameText, int, Event, int], messages.Line] = {}
 
     @property
     def is_picture_new(self) -> bool:
@@ -92,6 +96,24 @@ class Moment:
         table = self.live.playing
         return public_picture(table.game, self.live.view(SPECTATOR), table.state)
 
+    def written(self, own: messages.Picture) -> messages.Picture:
+        """A reader's own picture, of which the largest part is JSON already: most readers have the same."""
+        if own.seats is not self.picture.seats:
+            return own  # somebody has shown this reader cards
+        return replace(own, seats=self._written_seats)
+
+    @cached_property
+    def _written_seats(self) -> Raw:
+        return Raw(json.encode(self.picture.seats))
+
+    def line(self, text: GameText, number: int, event: Event, viewer: int) -> messages.Line:
+        """`text` is a shared one. All whom an event does not concern read the same."""
+        key = (text, number, event, _concerned(event, viewer))
+        if key not in self._lines:
+            table = self.live.playing
+            self._lines[key] = line_of(text, table.game, table.names, number, event, viewer)
+        return self._lines[key]
+
     @property
     def ends_in(self) -> float | None:
         chosen = clock.chosen_at(self.live)
@@ -121,9 +143,14 @@ def _deal(deal: dict[str, Any]) -> messages.Deal:
 def line_of(
     text: GameText, game: AnyGame, names: Sequence[str], number: int, event: Event, viewer: int
 ) -> messages.Line:
-    """`text` is a shared one, with signs for names. All whom an event does not concern read the same."""
-    line = _shared_line(text, game, event, viewer if viewer in event[2:] else SPECTATOR)
+    """`text` is a shared one, with signs for names."""
+    line = _shared_line(text, game, event, _concerned(event, viewer))
     return messages.Line(number, line.kind, with_names(line.text, names), line.facts, line.cards, line.rule)
+
+
+def _concerned(event: Event, viewer: int) -> int:
+    """Whose line it is: the viewer's own, if it may be about them."""
+    return viewer if viewer in event[2:] else SPECTATOR
 
 
 @lru_cache(20_000)

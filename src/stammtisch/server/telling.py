@@ -20,7 +20,7 @@ from stammtisch.games.slack.state import DO_DISCARD
 from stammtisch.server import messages
 from stammtisch.server.keys import Invitation, Keys
 from stammtisch.server.live import LOBBY, NOBODY, LiveTable, Told
-from stammtisch.server.moment import Moment, line_of
+from stammtisch.server.moment import Moment
 from stammtisch.server.orders import Order
 from stammtisch.server.pictures import own_picture
 from stammtisch.text.gametext import GameText
@@ -65,7 +65,7 @@ class Reader:
             table=self.table_facts(moment),
             picture=self.picture(moment, view),
             prompt=self.prompt(moment, view),
-            log=self.lines(live.log),
+            log=self.lines(live.log, moment),
             talk=_talk(live.talk),
             shown=self.shown(moment.now),
             done=done,
@@ -79,7 +79,7 @@ class Reader:
             table=self.table_facts(moment) if moment.are_facts_new else None,
             picture=self.picture(moment, view) if moment.is_picture_new else None,
             prompt=self.prompt(moment, view),
-            lines=self.lines(told),
+            lines=self.lines(told, moment),
             talk=_talk([one for one in told if one.entry.kind == "said"]),
             shown=self.shown(moment.now),
             done=done,
@@ -135,7 +135,7 @@ class Reader:
         text, table = self.text(), self.live.playing
         text.imagine(view, table.state)
         announced = [self.said(line) for line in text.announcements(view)]
-        return own_picture(table.game, moment.picture, view, announced)
+        return moment.written(own_picture(table.game, moment.picture, view, announced))
 
     def prompt(self, moment: Moment, view: Any) -> messages.Prompt | None:
         live, decision = self.live, self.live.decision
@@ -148,7 +148,7 @@ class Reader:
             shape=decision.shape,
             text=self._question(text, view) if self.chair in decision.asked else self._waiting(decision),
             asked=list(decision.asked),
-            choices=[self._choice(text, view, move) for move in _listed(table.game, view.moves)],
+            choices=[self._choice(text, view, move) for move in _listed(table.game, view.moves)] if view.moves else [],
             closed=[self._closed(move) for move in text.closed(view)],
             discards=_discards(table.game, view.moves),
             bell=self._bell(moment),
@@ -186,13 +186,12 @@ class Reader:
         is_muted = self.chair != NOBODY and self.live.chairs[self.chair].is_muted
         return replace(moment.bell, is_muted=True) if is_muted and moment.bell is not None else moment.bell
 
-    def lines(self, told: Sequence[Told]) -> list[messages.Line]:
+    def lines(self, told: Sequence[Told], moment: Moment) -> list[messages.Line]:
         found: list[messages.Line] = []
         for one in told:
             if one.entry.kind in ("started", "moved"):
-                text, table, viewer = self.text(), self.live.playing, self.viewer
-                heard = visible(one.events, viewer)
-                found += [line_of(text, table.game, table.names, one.number, event, viewer) for event in heard]
+                text, viewer = self.text(), self.viewer
+                found += [moment.line(text, one.number, event, viewer) for event in visible(one.events, viewer)]
             elif one.entry.kind in TABLE_NEWS:
                 found.append(self._table_line(one))
         return found
