@@ -9,6 +9,7 @@ import contextlib
 import heapq
 import logging
 import traceback
+from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -40,22 +41,31 @@ PRIVATE: Final = ("ordered", "language")  # entries that are nobody else's busin
 
 
 class Connection:
-    """One open page. What it shall hear lies in `outgoing` until its socket has taken it."""
+    """One open page. What it shall hear waits here until its socket has taken it."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._waiting: deque[bytes | None] = deque()
+        self._comes: asyncio.Future[None] | None = None  # somebody waits for the next message
 
     def send(self, message: ToPage) -> None:
         self.send_bytes(msgspec.json.encode(message))
 
     def send_bytes(self, message: bytes | None) -> None:
         """Whoever does not listen is cut off, and gets everything anew when they come back."""
-        if self.outgoing.full():
-            while not self.outgoing.empty():
-                self.outgoing.get_nowait()
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
             message = None
-        self.outgoing.put_nowait(message)
+        self._waiting.append(message)
+        if self._comes is not None and not self._comes.done():
+            self._comes.set_result(None)
+
+    async def next(self) -> bytes | None:
+        """The next message for its socket; None: it shall be closed."""
+        while not self._waiting:
+            self._comes = asyncio.get_running_loop().create_future()
+            await self._comes
+        return self._waiting.popleft()
 
 
 @dataclass
@@ -221,14 +231,15 @@ class Hub:
     ) -> Iterable[tuple[Connection, bytes]]:
         """What each page hears of it. It is made now, while the table is as these entries have left it."""
         passers = _passers(hall, fresh)
-        moment = Moment(hall.live, self.now(), hall.facts, {told.entry.kind for told in fresh})
+        moment = Moment(hall.live, self.now(), hall.facts, frozenset([told.entry.kind for told in fresh]))
         if passers is None and moment.are_facts_new:
             hall.facts = moment.facts
         hall.asking = hall.live.stopper, hall.live.undo_by
         same: dict[tuple[int, str, str], bytes] = {}  # two pages of the same seat in the same language hear the same
+        is_private, is_log_new = not moment.kinds.isdisjoint(PRIVATE), moment.is_log_new
         for connection in hall.connections:
             reader = connection.reader
-            told = [one for one in fresh if one.entry.kind not in PRIVATE or one.entry.body["chair"] == reader.chair]
+            told = _told_to(reader.chair, fresh) if is_private else fresh
             if not told:
                 continue
             done = sender[1] if sender is not None and sender[0] is connection else ""
@@ -237,7 +248,7 @@ class Hub:
                 message: ToPage
                 if passers is not None:
                     message = reader.waiting(passers, moment, done)
-                elif moment.is_log_new:
+                elif is_log_new:
                     message = reader.snapshot(moment, done)
                 else:
                     message = reader.news(told, moment, done)
@@ -367,6 +378,10 @@ class Hub:
             self.commit_soon(hall)
         else:
             self._set_due(hall)
+
+
+def _told_to(chair: int, fresh: list[Told]) -> list[Told]:
+    return [told for told in fresh if told.entry.kind not in PRIVATE or told.entry.body["chair"] == chair]
 
 
 def _passers(hall: Hall, fresh: list[Told]) -> list[int] | None:

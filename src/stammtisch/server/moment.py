@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
@@ -33,7 +33,7 @@ class Moment:
         live: LiveTable,
         now: float,
         before: messages.TableFacts | None = None,
-        kinds: Set[str] = frozenset(),
+        kinds: frozenset[str] = frozenset(),
     ) -> None:
         self.live = live
         self.now = now

@@ -184,7 +184,7 @@ def _decode(text: str) -> messages.FromPage:
 async def _send(websocket: WebSocket, connection: Connection) -> None:
     """None in the line means: close."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await connection.outgoing.get()) is not None:
+        while (message := await connection.next()) is not None:
             await websocket.send_text(message.decode())
         await websocket.close(GOING_AWAY)
 

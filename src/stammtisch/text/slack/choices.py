@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.cards import ACTIVITY, CALL, EVICT, NO_DIE, PERSON, PET, ROLL, WHENEVER, CardDef
@@ -33,40 +35,31 @@ from stammtisch.text.cards import minus, signed
 from stammtisch.text.slack.asking import COMES_FROM, LEAVES_FROM, NEVER, SlackAsking
 from stammtisch.text.words import Variable
 
+ALWAYS_THE_SAME: Final = (DO_DONE, DO_EVICT, DO_CHOOSE_SEAT, DO_CHOOSE_JOB, DO_DISCARD)  # see `same_choice`
+
 
 class SlackChoices(SlackAsking):
     def choice(self, view: SlackView, move: Move) -> str:
         """One numbered line: what the move is, what it costs and brings, and whether it would win."""
         say, rules, verb = self.words, self.rules, move[1]
+        if verb in ALWAYS_THE_SAME:
+            return _same_choice(self, move, view.phase)
         if verb == DO_PASS:
             return say("slack-choice-decline" if view.stack[-1][0] == GIFT else "slack-choice-pass")
-        if verb == DO_DONE:
-            if view.phase == DISCARD:
-                return say("slack-choice-discard-nothing")
-            return say("slack-choice-done", phase=say(f"slack-phase-{PHASES[view.phase + 1]}"))
         if verb == DO_PLAY:
             return self._play(view, rules.cards[move[2]], move[3], move[4])
         if verb == DO_SHOP:
             return self._shop(view, move[0], [rules.cards[number] for number in move[2:]])
-        if verb == DO_EVICT:
-            return self._evict(view, rules.cards[move[2]], move[3])
         if verb == DO_CHOOSE_CARD:
             there = in_room(rules, self.world(view), move[0], move[2])
             return say("slack-choice-give_up", card=self.name(rules.cards[move[2]]), slack=minus(view.slack[there]))
-        if verb == DO_CHOOSE_SEAT:
-            return self._door(view, move[2])
-        if verb == DO_CHOOSE_JOB:
-            return say("slack-choice-job", **self.job(move[2]))
-        if verb == DO_DISCARD:
-            names = " + ".join(self.name(rules.cards[number]) for number in move[2:])
-            return say("slack-choice-discard", cards=names) if names else say("slack-choice-discard-nothing")
         return say("slack-choice-show", whom=self.person("to-whom", move[2], view.viewer))
 
     def group(self, view: SlackView, move: Move) -> tuple[str, str]:
         """A card that can go to several places is named once: to rooms, on people, on cards."""
         if move[1] == DO_EVICT and move[3] != NOBODY:
             name, least = self.quoted(self.rules.cards[move[2]]), self.needs(view, EVICT, LEAVES_FROM)
-            return self.words("slack-group-evict", card=name, least=least), self._door(view, move[3])
+            return self.words("slack-group-evict", card=name, least=least), self._door(view.viewer, move[3])
         if move[1] != DO_PLAY or view.stack[-1][0] == GIFT:
             return "", ""
         card, target, aimed = self.rules.cards[move[2]], move[3], move[4]
@@ -105,10 +98,10 @@ class SlackChoices(SlackAsking):
 
     # Places ----------------------------------------------------------------------------------------------------------
 
-    def _door(self, view: SlackView, door: int) -> str:
+    def _door(self, viewer: int, door: int) -> str:
         if door == TO_DISCARD:
             return self.words("slack-choice-door-discard")
-        return self.room("to", door, NOBODY, view.viewer)
+        return self.room("to", door, NOBODY, viewer)
 
     def _aim(self, view: SlackView, seat: int, aimed: int) -> str:
         there = in_room(self.rules, self.world(view), seat, aimed)
@@ -234,8 +227,29 @@ class SlackChoices(SlackAsking):
             return common, to
         return common, self._or_win(view, host, gain, self.words("slack-group-host", to=to, worth=self._worth_of(gain)))
 
-    def _evict(self, view: SlackView, card: CardDef, door: int) -> str:
+    def _evict(self, viewer: int, card: CardDef, door: int) -> str:
         name = self.quoted(card)
         if door == NOBODY:
             return self.words("slack-choice-evict-later", card=name)
-        return self.words("slack-choice-evict", card=name, to=self._door(view, door))
+        return self.words("slack-choice-evict", card=name, to=self._door(viewer, door))
+
+    # Whatever happens ------------------------------------------------------------------------------------------------
+
+    def same_choice(self, move: Move, phase: int) -> str:
+        """One of those that say the same at every table at any time, or at least in this phase."""
+        say, cards, verb = self.words, self.rules.cards, move[1]
+        if verb == DO_DONE and phase != DISCARD:
+            return say("slack-choice-done", phase=say(f"slack-phase-{PHASES[phase + 1]}"))
+        if verb == DO_EVICT:
+            return self._evict(move[0], cards[move[2]], move[3])
+        if verb == DO_CHOOSE_SEAT:
+            return self._door(move[0], move[2])
+        if verb == DO_CHOOSE_JOB:
+            return say("slack-choice-job", **self.job(move[2]))
+        names = " + ".join(self.name(cards[number]) for number in move[2:])
+        return say("slack-choice-discard", cards=names) if names else say("slack-choice-discard-nothing")
+
+
+@lru_cache(20_000)
+def _same_choice(text: SlackChoices, move: Move, phase: int) -> str:
+    return text.same_choice(move, phase)
