@@ -7,7 +7,7 @@ that a table rebuilt from the store is the same table.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from stammtisch.engine.decision import RESPOND, Decision
@@ -16,7 +16,7 @@ from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.table import Table
 from stammtisch.games import load
-from stammtisch.server.orders import Announcement, Order
+from stammtisch.server.orders import NO_ORDER, Announcement, Order
 from stammtisch.server.pace import Pace
 from stammtisch.store import Entry
 
@@ -46,7 +46,7 @@ class Chair:
     ticket: str = ""
     language: str = "en"
     level: str = ""
-    order: Order = field(default_factory=Order)
+    order: Order = NO_ORDER
     never_minds: int = 0  # how often this person has stopped the bell for nothing in this game
     is_muted: bool = False  # too often: the bell does not hear this person until their next turn
     away_since: float | None = None  # when the last connection of this person went
@@ -249,7 +249,7 @@ class LiveTable:
         self.continued = body.get("continued")
         self.shown = []
         for chair in self.chairs:
-            chair.never_minds, chair.is_muted, chair.order = 0, False, Order()
+            chair.never_minds, chair.is_muted, chair.order = 0, False, NO_ORDER
         self.decision = game.decision(self.table.state)
         self._ask_anew(at)
         return self.table.opening
@@ -274,7 +274,7 @@ class LiveTable:
         if body["by"] == "order":
             self.chairs[move[0]].order = replace(self.chairs[move[0]].order, reflex=None)
         for chair in self.asked if not self.is_window else ():
-            self.chairs[chair].order, self.chairs[chair].is_muted = Order(), False  # good until one's own turn
+            self.chairs[chair].order, self.chairs[chair].is_muted = NO_ORDER, False  # good until one's own turn
         return events
 
     def _undone(self, body: dict[str, Any], at: float) -> Sequence[Event]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec import Raw, json
 from msgspec.structs import replace
 
+from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.event import SPECTATOR, Event, facts
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.rng import commitment
@@ -18,6 +19,7 @@ from stammtisch.server.live import NOBODY, OVER, LiveTable
 from stammtisch.server.pictures import public_picture
 from stammtisch.text.gametext import GameText
 from stammtisch.text.tell import with_names
+from stammtisch.text.words import Words
 
 CARD_FACTS: Final = ("card", "aim", "by", "cards")  # facts of events that are numbers of cards ...
 NO_CARDS: Final = ("loose_changed", "madness_changed")  # ... but not of these: there `by` is how much
@@ -39,6 +41,7 @@ class Moment:
         self.now = now
         self.before = before
         self.kinds = kinds
+        self._waits: dict[str, messages.Prompt] = {}
         self._lines: dict[tuple[GameText, int, Event, int], messages.Line] = {}
 
     @property
@@ -96,15 +99,33 @@ class Moment:
         table = self.live.playing
         return public_picture(table.game, self.live.view(SPECTATOR), table.state)
 
-    def written(self, own: messages.Picture) -> messages.Picture:
-        """A reader's own picture, of which the largest part is JSON already: most readers have the same."""
-        if own.seats is not self.picture.seats:
-            return own  # somebody has shown this reader cards
-        return replace(own, seats=self._written_seats)
-
     @cached_property
-    def _written_seats(self) -> Raw:
-        return Raw(json.encode(self.picture.seats))
+    def written(self) -> messages.Picture:
+        """The same with its largest part as JSON already, since most readers have it in common."""
+        return replace(self.picture, seats=Raw(json.encode(self.picture.seats)))
+
+    def waits(self, words: Words) -> messages.Prompt:
+        """What everybody is told who reads this language and can only wait."""
+        if words.language not in self._waits:
+            live, decision = self.live, self.live.decision
+            assert decision is not None
+            text = words("table-others-may-answer")
+            if decision.shape != RESPOND:
+                names = [live.chairs[chair].name for chair in decision.asked]
+                text = words("table-waits", names=words.listed(names), count=len(names))
+            self._waits[words.language] = messages.Prompt(
+                kind=decision.prompt,
+                shape=decision.shape,
+                text=text,
+                asked=list(decision.asked),
+                choices=[],
+                closed=[],
+                discards=None,
+                bell=self.bell,
+                ends_in=self.ends_in,
+                order=None,
+            )
+        return self._waits[words.language]
 
     def line(self, text: GameText, number: int, event: Event, viewer: int) -> messages.Line:
         """`text` is a shared one. All whom an event does not concern read the same."""

@@ -81,6 +81,9 @@ class Order:
         return not ("me" in self.unless and chair in announced.hits) and not ("win" in self.unless and announced.wins)
 
 
+NO_ORDER: Final = Order()
+
+
 def announcement(table: Table, view: View) -> Announcement | None:
     """What the open window is about, as a spectator sees it; None in a game without announcements."""
     game = table.game

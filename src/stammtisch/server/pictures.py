@@ -41,11 +41,16 @@ def public_picture(game: AnyGame, view: View, state: State) -> Picture:
     raise KeyError(f"no picture of {game.ID}")
 
 
+def knows_cards(view: View) -> bool:
+    """Whether the viewer has seen cards in the hands of others."""
+    return isinstance(view, SlackView) and any(view.known)
+
+
 def own_picture(game: AnyGame, public: Picture, view: View, announcements: Sequence[str]) -> Picture:
     """A public picture with what only this viewer sees, and with what was announced in their language."""
     if isinstance(game, Slack) and isinstance(view, SlackView) and isinstance(public, SlackPicture):
         seats = public.seats
-        if any(view.known):
+        if knows_cards(view):
             known = [_cards(game, cards) for cards in view.known]
             seats = [replace(seat, known=cards) for seat, cards in zip(seats, known, strict=True)]
         announced = [replace(play, text=text) for play, text in zip(public.announced, announcements, strict=True)]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from stammtisch.engine.decision import RESPOND, Decision
+from stammtisch.engine.decision import CHOOSE_SOME, RESPOND
 from stammtisch.engine.event import SPECTATOR, visible
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.problem import Problem, Refused
@@ -21,8 +21,8 @@ from stammtisch.server import messages
 from stammtisch.server.keys import Invitation, Keys
 from stammtisch.server.live import LOBBY, NOBODY, LiveTable, Told
 from stammtisch.server.moment import Moment
-from stammtisch.server.orders import Order
-from stammtisch.server.pictures import own_picture
+from stammtisch.server.orders import NO_ORDER, Order
+from stammtisch.server.pictures import knows_cards, own_picture
 from stammtisch.text.gametext import GameText
 from stammtisch.text.tell import SIGNS, shared_text, with_names
 from stammtisch.text.words import words
@@ -31,7 +31,7 @@ TABLE_NEWS: Final = (
     *("sat", "seated_bot", "left", "host", "away", "back", "undone", "stopped", "never_mind"),
     *("promised", "shook", "judged", "showed"),
 )
-OTHERS_MAY_ANSWER: Final = "table-others-may-answer"
+NO_STANDING_ORDER: Final = messages.StandingOrder(False, [], [], None)
 SHOWN_SECONDS: Final = 20.0  # how long one may look at cards
 
 
@@ -80,7 +80,7 @@ class Reader:
             picture=self.picture(moment, view) if moment.is_picture_new else None,
             prompt=self.prompt(moment, view),
             lines=self.lines(told, moment),
-            talk=_talk([one for one in told if one.entry.kind == "said"]),
+            talk=_talk([one for one in told if one.entry.kind == "said"]) if "said" in moment.kinds else [],
             shown=self.shown(moment.now),
             done=done,
         )
@@ -89,7 +89,7 @@ class Reader:
         """These have passed, and nothing else has happened."""
         bell, live = moment.bell, self.live
         assert bell is not None
-        text = self.words(OTHERS_MAY_ANSWER) if self.chair in passers else None
+        text = moment.waits(self.words).text if self.chair in passers else None
         return messages.Waiting(live.length, list(live.asked), bell.closes_in, bell.length, text, done)
 
     def refusal(self, id: str, problem: Problem) -> messages.Refusal:
@@ -135,37 +135,33 @@ class Reader:
         text, table = self.text(), self.live.playing
         text.imagine(view, table.state)
         announced = [self.said(line) for line in text.announcements(view)]
-        return moment.written(own_picture(table.game, moment.picture, view, announced))
+        public = moment.picture if knows_cards(view) else moment.written
+        return own_picture(table.game, public, view, announced)
 
     def prompt(self, moment: Moment, view: Any) -> messages.Prompt | None:
+        """What those are told who can only wait, and in its place what this reader can do."""
         live, decision = self.live, self.live.decision
         if live.table is None or decision is None:
             return None
-        table, text = live.table, self.text()
+        waits = moment.waits(self.words)
+        if self.chair == NOBODY:
+            return waits
+        chair = live.chairs[self.chair]
+        bell = replace(waits.bell, is_muted=True) if chair.is_muted and waits.bell is not None else waits.bell
+        waits = replace(waits, bell=bell, order=_order(chair.order))
+        if not view.moves:
+            return waits
+        table, text, moves, discards = live.table, self.text(), view.moves, None
         text.imagine(view, table.state)
-        return messages.Prompt(
-            kind=decision.prompt,
-            shape=decision.shape,
-            text=self._question(text, view) if self.chair in decision.asked else self._waiting(decision),
-            asked=list(decision.asked),
-            choices=[self._choice(text, view, move) for move in _listed(table.game, view.moves)] if view.moves else [],
-            closed=[self._closed(move) for move in text.closed(view)],
-            discards=_discards(table.game, view.moves),
-            bell=self._bell(moment),
-            ends_in=moment.ends_in,
-            order=None if self.chair == NOBODY else _order(live.chairs[self.chair].order),
-        )
-
-    def _question(self, text: GameText, view: Any) -> str:
-        """What was announced is in the picture (`SlackPlay.text`): nobody reads it twice."""
-        return self.said(text.question(view, is_whole=False))
-
-    def _waiting(self, decision: Decision) -> str:
-        """What to tell those who are not asked."""
-        if decision.shape == RESPOND:
-            return self.words(OTHERS_MAY_ANSWER)
-        names = [self.live.chairs[chair].name for chair in decision.asked]
-        return self.words("table-waits", names=self.words.listed(names), count=len(names))
+        if decision.shape == CHOOSE_SOME:
+            moves, discards = _listed(table.game, moves), _discards(table.game, moves)
+        choices = [self._choice(text, view, move) for move in moves]
+        if self.chair not in decision.asked:
+            return replace(waits, choices=choices)
+        # What was announced is in the picture (`SlackPlay.text`): nobody reads it twice.
+        question = self.said(text.question(view, is_whole=False))
+        closed = [self._closed(move) for move in text.closed(view)] if decision.shape != RESPOND else []
+        return replace(waits, text=question, choices=choices, closed=closed, discards=discards)
 
     def _choice(self, text: GameText, view: Any, move: tuple[int, ...]) -> messages.Choice:
         parts = _parts(self.live.playing.game, move)
@@ -181,10 +177,6 @@ class Reader:
                 parts.cards[0] if parts.cards else "", parts.seat, self.problem(refused), refused.rule
             )
         raise AssertionError(move)  # then it would be among the choices
-
-    def _bell(self, moment: Moment) -> messages.Bell | None:
-        is_muted = self.chair != NOBODY and self.live.chairs[self.chair].is_muted
-        return replace(moment.bell, is_muted=True) if is_muted and moment.bell is not None else moment.bell
 
     def lines(self, told: Sequence[Told], moment: Moment) -> list[messages.Line]:
         found: list[messages.Line] = []
@@ -243,6 +235,8 @@ def _discards(game: AnyGame, moves: Sequence[Move]) -> messages.Range | None:
 
 
 def _order(order: Order) -> messages.StandingOrder:
+    if order is NO_ORDER:
+        return NO_STANDING_ORDER
     reflex = None if order.reflex is None else messages.Reflex(**asdict(order.reflex))
     return messages.StandingOrder(order.lets_go, order.unless, order.unless_by, reflex)
 
