@@ -27,7 +27,7 @@ from stammtisch.server.telling import Reader
 from stammtisch.store import Append, Store
 
 GRACE: Final = 5.0  # seconds without a connection until somebody counts as away: a reload takes less
-GATHER: Final = 0.004  # seconds: nobody notices them, and a busy server writes a fraction as often
+GATHER: Final = 0.008  # seconds that a busy server may take until it writes: nobody notices them
 POLL: Final = 2.0  # seconds between two looks for tables that are due and not in memory
 REST: Final = 60.0  # seconds until the clock tries a table again that could not go on
 TIDY: Final = 600.0  # seconds between two looks for tables that nobody needs any more; those that were quiet as long go
@@ -256,12 +256,9 @@ class Hub:
             yield connection, same[key]
 
     async def _write(self) -> None:
-        """All that waits shares one transaction, and so does what comes a moment later."""
+        """All that waits shares one transaction."""
         while True:
-            batch = [await self._pending.get()]
-            await asyncio.sleep(GATHER)
-            while not self._pending.empty():
-                batch.append(self._pending.get_nowait())
+            batch = await self._gather()
             appends = [pending.append for pending in batch if pending.append is not None]
             problems: list[Problem | None] = [None] * len(appends)
             if appends:
@@ -270,6 +267,19 @@ class Hub:
                 except Problem as problem:
                     problems = [problem] * len(appends)
             self._release(batch, problems)
+
+    async def _gather(self) -> list[Pending]:
+        """What waits for the store, and what comes as long as there is always something to do before it is written: a
+        server at rest writes at once, and a busy one a fraction as often.
+        """
+        batch = [await self._pending.get()]
+        until = self.now() + GATHER
+        while True:
+            await asyncio.sleep(0)
+            if self._pending.empty() or self.now() > until:
+                return batch
+            while not self._pending.empty():
+                batch.append(self._pending.get_nowait())
 
     def _release(self, batch: list[Pending], problems: list[Problem | None]) -> None:
         outcomes = iter(problems)
