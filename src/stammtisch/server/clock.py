@@ -24,15 +24,17 @@ def due_at(live: LiveTable) -> float | None:
     """When `tick` has something to do; None: never, unless somebody does something."""
     if live.phase != PLAYING:
         return None
-    times = [_thought_at(live, chair) for chair in _bots(live)]
-    times += [_chance_at(live, chair) for chair in _chances(live)]
-    times += [_covered_at(live, chair) for chair in _gone(live)]
-    times += [_reflex_at(live)] if _reflexes(live) else []
-    chosen = chosen_at(live)
-    times += [] if chosen is None else [chosen]
-    closing = closes_at(live)
-    if closing is not None and any(live.chairs[chair].kind == PERSON for chair in live.asked):
-        times.append(closing)
+    times = [_covered_at(live, chair) for chair in _gone(live)]
+    if len(live.people) < len(live.chairs):
+        times += [_thought_at(live, chair) for chair in _bots(live)]
+        times += [_chance_at(live, chair) for chair in _chances(live)]
+    if live.is_window:
+        times += [_reflex_at(live)] if _reflexes(live) else []
+        closing = closes_at(live)
+        if closing is not None and any(live.chairs[chair].kind == PERSON for chair in live.asked):
+            times.append(closing)
+    elif (chosen := chosen_at(live)) is not None:
+        times.append(chosen)
     return min(times, default=None)
 
 

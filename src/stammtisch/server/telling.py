@@ -164,8 +164,10 @@ class Reader:
         return replace(waits, text=question, choices=choices, closed=closed, discards=discards)
 
     def _choice(self, text: GameText, view: Any, move: tuple[int, ...]) -> messages.Choice:
-        parts = _parts(self.live.playing.game, move)
-        return replace(parts, move=self.said(parts.move), text=self.said(text.choice(view, move)))
+        table = self.live.playing
+        parts, said = _parts(table.game, move), with_names(text.choice(view, move), table.names)
+        written = parts.move if parts.seat is None else with_names(parts.move, table.names)
+        return replace(parts, move=written, text=said)
 
     def _closed(self, move: Move) -> messages.ClosedDoor:
         """Why the reader cannot do this: the rules say so themselves."""

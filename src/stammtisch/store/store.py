@@ -7,12 +7,12 @@ transaction. Nobody hears of a move before `append` has returned.
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
@@ -94,7 +94,7 @@ class Store:
             found = connection.execute(query.order_by(columns.number)).all()
             if not found and not self._has(connection, table):
                 raise Problem("no_such_table", table=table)
-        return [Entry(kind, json.loads(body), at, client) for kind, body, at, client in found]
+        return [Entry(kind, msgspec.json.decode(body), at, client) for kind, body, at, client in found]
 
     def due(self, now: float, most: int = 100) -> list[str]:
         """The tables that somebody has to look at by now, the most urgent first."""
@@ -133,6 +133,7 @@ class Store:
             raise Problem("store_failed", why=str(error.orig)) from error
 
 
+WRITE: Final = sa.insert(schema.entries)
 MOVE_ON: Final = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == sa.bindparam("table"), schema.tables.c.length == sa.bindparam("after"))
@@ -148,13 +149,13 @@ def _append(connection: sa.Connection, batch: Sequence[Append]) -> None:
         now = append.entries[-1].at
         moves.append({"table": append.table, "after": append.after, "to": to, "due": append.due_at, "now": now})
         for number, entry in enumerate(append.entries, start=append.after + 1):
-            body = json.dumps(entry.body, ensure_ascii=False, separators=(",", ":"))
+            body = msgspec.json.encode(entry.body).decode()
             row = {"table_id": append.table, "number": number, "at": entry.at, "client": entry.client}
             rows.append({**row, "kind": entry.kind, "body": body})
     try:
         if connection.execute(MOVE_ON, moves).rowcount != len(batch):
             raise Problem("store_conflict", table=batch[0].table)
-        connection.execute(sa.insert(schema.entries), rows)
+        connection.execute(WRITE, rows)
     except IntegrityError:
         raise Problem("store_conflict", table=batch[0].table) from None
 
