@@ -23,7 +23,7 @@ from stammtisch.server.endpoint import openapi, problem_response
 from stammtisch.server.http import ENDPOINTS, load_games
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits import Limit
-from stammtisch.server.socket import POLICY, serve
+from stammtisch.server.socket import POLICY, Socket
 from stammtisch.store import Store
 
 PAGE: Final = Path(__file__).parent / "page"  # the built web client
@@ -111,7 +111,6 @@ def make_app(
     keep_days: float | None = None,
 ) -> ASGIApp:
     """`origins` are further addresses under which the page is served, behind a proxy that changes the host."""
-    wish_limit = wishes or Limit(per_second=10, burst=40)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -121,9 +120,6 @@ def make_app(
         await hub.start()
         yield
         await hub.stop()
-
-    async def socket(websocket: WebSocket) -> None:
-        await serve(websocket, websocket.app.state.hub, wish_limit)
 
     async def document(request: Request) -> Response:
         return JSONResponse(openapi(ENDPOINTS))
@@ -137,7 +133,7 @@ def make_app(
     routes: list[BaseRoute] = [endpoint.route() for endpoint in ENDPOINTS]
     routes += [
         Route("/api/openapi.json", document),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
+        WebSocketRoute("/api/tables/{table}/socket", Socket(wishes or Limit(per_second=10, burst=40))),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/", page),
         Mount("/", StaticFiles(directory=PAGE, check_dir=False)),

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stammtisch.engine.problem import Problem
@@ -58,20 +59,31 @@ def _order(wish: messages.Order) -> Order:
     return Order(wish.lets_go, wish.unless, wish.unless_by, reflex)
 
 
-async def serve(websocket: WebSocket, hub: Hub, wishes: Limit) -> None:
+class Socket:
+    """An endpoint as plain ASGI: for a message Starlette's own ones call three functions more each way."""
+
+    def __init__(self, wishes: Limit) -> None:
+        self.wishes = wishes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = WebSocket(scope, receive, send)
+        await _serve(websocket, websocket.app.state.hub, self.wishes, receive, send)
+
+
+async def _serve(websocket: WebSocket, hub: Hub, wishes: Limit, receive: Receive, send: Send) -> None:
     """From the handshake to the end of the connection."""
     await websocket.accept()
     try:
-        hall, connection = await _welcome(websocket, hub)
+        hall, connection = await _welcome(websocket, hub, receive)
     except Problem as problem:
         await _close(websocket, problem)
         return
     except (WebSocketDisconnect, TimeoutError):
         return
-    sender = asyncio.create_task(_send(websocket, connection))
+    sender = asyncio.create_task(_send(websocket, connection, send))
     try:
         while not hall.is_broken:
-            await _hear(hub, hall, connection, await _receive(websocket), wishes)
+            await _hear(hub, hall, connection, await _receive(receive), wishes)
         await _last_words(sender)
     except WebSocketDisconnect:
         pass
@@ -92,19 +104,19 @@ async def _last_words(sender: asyncio.Task[None]) -> None:
         await asyncio.wait_for(asyncio.shield(sender), 2)
 
 
-async def _receive(websocket: WebSocket) -> str:
+async def _receive(receive: Receive) -> str:
     """The next message; a binary one cannot have been meant for us."""
-    message = await websocket.receive()
+    message = await receive()
     if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message["code"])
+        raise WebSocketDisconnect(message.get("code", GOING_AWAY))
     text = message.get("text")
     if not isinstance(text, str):
         raise Problem("bad_message")
     return text
 
 
-async def _welcome(websocket: WebSocket, hub: Hub) -> tuple[Hall, Connection]:
-    hello = _decode(await asyncio.wait_for(_receive(websocket), HELLO_SECONDS))
+async def _welcome(websocket: WebSocket, hub: Hub, receive: Receive) -> tuple[Hall, Connection]:
+    hello = _decode(await asyncio.wait_for(_receive(receive), HELLO_SECONDS))
     if not isinstance(hello, messages.Hello):
         raise Problem("no_hello")
     hall = await hub.hall(websocket.path_params["table"])
@@ -181,11 +193,11 @@ def _decode(text: str) -> messages.FromPage:
         raise Problem("bad_message") from None
 
 
-async def _send(websocket: WebSocket, connection: Connection) -> None:
-    """None in the line means: close."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+async def _send(websocket: WebSocket, connection: Connection, send: Send) -> None:
+    """None in the line means: close. OSError: nobody is there any more."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         while (message := await connection.next()) is not None:
-            await websocket.send_text(message.decode())
+            await send({"type": "websocket.send", "text": message.decode()})
         await websocket.close(GOING_AWAY)
 
 
