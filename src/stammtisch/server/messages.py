@@ -156,7 +156,11 @@ FromPage = (
 # To the page ---------------------------------------------------------------------------------------------------------
 
 
-class Seat(Struct):
+class Part(Struct, gc=False):
+    """Nothing that we tell holds itself, so nobody has to look for circles in it."""
+
+
+class Seat(Part):
     kind: str  # "open", "person", "bot"
     name: str
     level: str
@@ -164,7 +168,7 @@ class Seat(Struct):
     is_host: bool
 
 
-class Deal(Struct):
+class Deal(Part):
     """Not binding, whatever anybody says about it."""
 
     by: int
@@ -175,7 +179,7 @@ class Deal(Struct):
     to_says: str
 
 
-class Shown(Struct):
+class Shown(Part):
     """Cards that somebody lets the reader look at."""
 
     number: int
@@ -184,7 +188,7 @@ class Shown(Struct):
     ends_in: float  # seconds
 
 
-class TableFacts(Struct):
+class TableFacts(Part):
     id: str
     game: str
     phase: str  # "lobby", "playing", "over"
@@ -201,7 +205,7 @@ class TableFacts(Struct):
     undo_from: int | None  # ... and from which entry on the log would be taken back
 
 
-class Line(Struct):
+class Line(Part):
     """A line of the log, in the reader's language."""
 
     number: int  # of the entry it belongs to
@@ -212,13 +216,13 @@ class Line(Struct):
     rule: str = ""  # the rule behind it, for those who wonder
 
 
-class Talk(Struct):
+class Talk(Part):
     number: int
     chair: int
     text: str
 
 
-class Choice(Struct):
+class Choice(Part):
     """One move that the reader may make now, as a sentence and in parts."""
 
     move: str
@@ -229,7 +233,7 @@ class Choice(Struct):
     is_to_discards: bool = False  # where others have a seat: a guest goes to the discards
 
 
-class ClosedDoor(Struct):
+class ClosedDoor(Part):
     """Something beside the choices that the reader cannot do: call this card to that room, or send it there."""
 
     card: str  # "": whoever the question is about
@@ -238,19 +242,19 @@ class ClosedDoor(Struct):
     rule: str
 
 
-class Range(Struct):
+class Range(Part):
     least: int
     most: int
 
 
-class StandingOrder(Struct):
+class StandingOrder(Part):
     lets_go: bool
     unless: list[str]
     unless_by: list[int]
     reflex: Reflex | None
 
 
-class Bell(Struct):
+class Bell(Part):
     closes_in: float | None  # seconds; none: when everybody has answered
     length: float
     stopper: int | None
@@ -259,7 +263,7 @@ class Bell(Struct):
     is_muted: bool  # the reader has stopped it for nothing too often, and may not until their next turn
 
 
-class Prompt(Struct):
+class Prompt(Part):
     """What the table waits for. `choices` are the reader's own."""
 
     kind: str
@@ -274,13 +278,13 @@ class Prompt(Struct):
     order: StandingOrder | None  # the reader's own; none for somebody who watches
 
 
-class SlackCard(Struct):
+class SlackCard(Part):
     card: int  # tells equal cards apart
     id: str
     slack: int | None = None
 
 
-class SlackSeat(Struct):
+class SlackSeat(Part):
     job: str
     goal: int
     total: int
@@ -295,7 +299,7 @@ class SlackSeat(Struct):
     known: list[SlackCard]  # cards of the hand that the reader has seen
 
 
-class SlackPlay(Struct):
+class SlackPlay(Part):
     """Something announced that has not happened yet."""
 
     seat: int
@@ -308,7 +312,7 @@ class SlackPlay(Struct):
     text: str  # in the reader's language
 
 
-class SlackPicture(Struct, tag="slack"):
+class SlackPicture(Part, tag="slack"):
     turn: int
     phase: str
     income: int
@@ -324,7 +328,7 @@ class SlackPicture(Struct, tag="slack"):
     winners: list[int]
 
 
-class ScareSeat(Struct):
+class ScareSeat(Part):
     score: int
     rounds: list[int]  # points of every finished round
     hand_size: int
@@ -333,14 +337,14 @@ class ScareSeat(Struct):
     known: list[str]  # the hand, when all cards are open
 
 
-class ScarePlay(Struct):
+class ScarePlay(Part):
     seat: int
     face: str
     count: int
     value: float  # three 8s are 3.8 (TRK-04)
 
 
-class ScarePicture(Struct, tag="scare"):
+class ScarePicture(Part, tag="scare"):
     round: int
     rounds: int
     leader: int
@@ -357,7 +361,7 @@ class ScarePicture(Struct, tag="scare"):
 Picture = SlackPicture | ScarePicture
 
 
-class Snapshot(Struct, tag="snapshot"):
+class Snapshot(Part, tag="snapshot"):
     """Everything the reader may know."""
 
     number: int  # of the last entry
@@ -372,7 +376,7 @@ class Snapshot(Struct, tag="snapshot"):
     done: str  # as in `News`
 
 
-class News(Struct, tag="news"):
+class News(Part, tag="news"):
     """What has happened since the entry before, and how things stand now."""
 
     number: int
@@ -385,7 +389,7 @@ class News(Struct, tag="news"):
     done: str  # the id of the reader's own wish that has led to this, if one has
 
 
-class Waiting(Struct, tag="waiting"):
+class Waiting(Part, tag="waiting"):
     """Somebody has let something pass. For the reader nothing else has changed."""
 
     number: int
@@ -396,38 +400,38 @@ class Waiting(Struct, tag="waiting"):
     done: str  # as in `News`
 
 
-class Done(Struct, tag="done"):
+class Done(Part, tag="done"):
     """A wish was granted that leads to no news, or has happened before."""
 
     id: str
     number: int
 
 
-class Refusal(Struct, tag="refused"):
+class Refusal(Part, tag="refused"):
     id: str
     code: str
     rule: str  # "" if it is no matter of rules
     text: str
 
 
-class Answer(Struct, tag="answer"):
+class Answer(Part, tag="answer"):
     id: str
     lines: list[str]
 
 
-class Reaction(Struct, tag="reaction"):
+class Reaction(Part, tag="reaction"):
     chair: int
     what: str
 
 
-class Failure(Struct, tag="failure"):
+class Failure(Part, tag="failure"):
     """The connection ends here."""
 
     code: str
     text: str
 
 
-class Pong(Struct, tag="pong"):
+class Pong(Part, tag="pong"):
     pass
 
 

@@ -42,7 +42,6 @@ class Moment:
         self.before = before
         self.kinds = kinds
         self._waits: dict[str, messages.Prompt] = {}
-        self._lines: dict[tuple[GameText, int, Event, int], messages.Line] = {}
 
     @property
     def is_picture_new(self) -> bool:
@@ -127,14 +126,6 @@ class Moment:
             )
         return self._waits[words.language]
 
-    def line(self, text: GameText, number: int, event: Event, viewer: int) -> messages.Line:
-        """`text` is a shared one. All whom an event does not concern read the same."""
-        key = (text, number, event, _concerned(event, viewer))
-        if key not in self._lines:
-            table = self.live.playing
-            self._lines[key] = line_of(text, table.game, table.names, number, event, viewer)
-        return self._lines[key]
-
     @property
     def ends_in(self) -> float | None:
         chosen = clock.chosen_at(self.live)
@@ -164,14 +155,9 @@ def _deal(deal: dict[str, Any]) -> messages.Deal:
 def line_of(
     text: GameText, game: AnyGame, names: Sequence[str], number: int, event: Event, viewer: int
 ) -> messages.Line:
-    """`text` is a shared one, with signs for names."""
-    line = _shared_line(text, game, event, _concerned(event, viewer))
+    """`text` is a shared one, with signs for names. All whom an event does not concern read the same."""
+    line = _shared_line(text, game, event, viewer if viewer in event[2:] else SPECTATOR)
     return messages.Line(number, line.kind, with_names(line.text, names), line.facts, line.cards, line.rule)
-
-
-def _concerned(event: Event, viewer: int) -> int:
-    """Whose line it is: the viewer's own, if it may be about them."""
-    return viewer if viewer in event[2:] else SPECTATOR
 
 
 @lru_cache(20_000)

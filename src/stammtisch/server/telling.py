@@ -20,7 +20,7 @@ from stammtisch.games.slack.state import DO_DISCARD
 from stammtisch.server import messages
 from stammtisch.server.keys import Invitation, Keys
 from stammtisch.server.live import LOBBY, NOBODY, LiveTable, Told
-from stammtisch.server.moment import Moment
+from stammtisch.server.moment import Moment, line_of
 from stammtisch.server.orders import NO_ORDER, Order
 from stammtisch.server.pictures import knows_cards, own_picture
 from stammtisch.text.gametext import GameText
@@ -65,7 +65,7 @@ class Reader:
             table=self.table_facts(moment),
             picture=self.picture(moment, view),
             prompt=self.prompt(moment, view),
-            log=self.lines(live.log, moment),
+            log=self.lines(live.log),
             talk=_talk(live.talk),
             shown=self.shown(moment.now),
             done=done,
@@ -79,7 +79,7 @@ class Reader:
             table=self.table_facts(moment) if moment.are_facts_new else None,
             picture=self.picture(moment, view) if moment.is_picture_new else None,
             prompt=self.prompt(moment, view),
-            lines=self.lines(told, moment),
+            lines=self.lines(told),
             talk=_talk([one for one in told if one.entry.kind == "said"]) if "said" in moment.kinds else [],
             shown=self.shown(moment.now),
             done=done,
@@ -180,12 +180,13 @@ class Reader:
             )
         raise AssertionError(move)  # then it would be among the choices
 
-    def lines(self, told: Sequence[Told], moment: Moment) -> list[messages.Line]:
+    def lines(self, told: Sequence[Told]) -> list[messages.Line]:
         found: list[messages.Line] = []
         for one in told:
             if one.entry.kind in ("started", "moved"):
-                text, viewer = self.text(), self.viewer
-                found += [moment.line(text, one.number, event, viewer) for event in visible(one.events, viewer)]
+                text, table, viewer = self.text(), self.live.playing, self.viewer
+                heard = visible(one.events, viewer)
+                found += [line_of(text, table.game, table.names, one.number, event, viewer) for event in heard]
             elif one.entry.kind in TABLE_NEWS:
                 found.append(self._table_line(one))
         return found
