@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.problem import Problem, Refused
+from stammtisch.engine.record import checksum
 from stammtisch.server import clock, commands
+from stammtisch.server.check import fast_checksum
 from stammtisch.server.live import BOT, LOBBY, NOBODY, OPEN, OVER, PERSON, PLAYING, LiveTable, rebuild
 from tests.server.tables import entries, play_some, started, table
 
@@ -37,6 +39,7 @@ def test_a_rebuilt_table_is_the_same_table(game: str, seed: int, moves: int, is_
     assert clock.due_at(again) == clock.due_at(live)
     for viewer in (*range(len(live.chairs)), SPECTATOR):
         assert live.view(viewer) == again.playing.game.view(again.playing.state, viewer)
+    assert fast_checksum(live.playing.state) == checksum(live.playing.state)
 
 
 def test_a_table_fills_up() -> None:

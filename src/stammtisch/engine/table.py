@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from stammtisch.engine.event import Event, reveals, visible
@@ -24,16 +24,22 @@ class Step:
 
 
 class Table:
-    """Owns the state. Whoever moves here is recorded."""
+    """Owns the state. Whoever moves here is recorded. `check` is another way to work out the same `checksum`."""
 
     def __init__(
-        self, game: AnyGame, names: Sequence[str], seed: str, notes: Mapping[str, object] | None = None
+        self,
+        game: AnyGame,
+        names: Sequence[str],
+        seed: str,
+        notes: Mapping[str, object] | None = None,
+        check: Callable[[State], str] = checksum,
     ) -> None:
         check_names(names)
         if not is_text(seed):
             raise BadOption("bad_seed")
         self.game = game
         self.names = list(names)
+        self._check = check
         self.record = Record(game.ID, game.RULES_VERSION, dict(game.options), self.names, seed, dict(notes or {}))
         self._open()
 
@@ -52,7 +58,7 @@ class Table:
 
     def apply(self, move: Move) -> list[Event]:
         events = self._play(move)
-        self.record.append(write(self.game, move, self.names), checksum(self.state))
+        self.record.append(write(self.game, move, self.names), self._check(self.state))
         return events
 
     def log(self, viewer: int) -> list[Event]:

@@ -16,6 +16,7 @@ from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.table import Table
 from stammtisch.games import load
+from stammtisch.server.check import fast_checksum
 from stammtisch.server.orders import NO_ORDER, Announcement, Order
 from stammtisch.server.pace import Pace
 from stammtisch.store import Entry
@@ -244,7 +245,7 @@ class LiveTable:
 
     def _started(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         game = load(self.game, body["options"])
-        self.table = Table(game, [chair.name for chair in self.chairs], body["seed"])
+        self.table = Table(game, [chair.name for chair in self.chairs], body["seed"], check=fast_checksum)
         self.games += 1
         self.continued = body.get("continued")
         self.shown = []
