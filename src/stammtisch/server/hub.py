@@ -273,10 +273,11 @@ class Hub:
         server at rest writes at once, and a busy one a fraction as often.
         """
         batch = [await self._pending.get()]
-        until = self.now() + GATHER
+        loop = asyncio.get_running_loop()
+        until = loop.time() + GATHER
         while True:
             await asyncio.sleep(0)
-            if self._pending.empty() or self.now() > until:
+            if self._pending.empty() or loop.time() > until:
                 return batch
             while not self._pending.empty():
                 batch.append(self._pending.get_nowait())
