@@ -81,7 +81,7 @@ class Words:
         slow, so each wording is put together once.
         """
         message = self._messages.get(key) or self._message(key)
-        decided = tuple([variables.get(name) for name in message.decisive])
+        decided = tuple([variables.get(name) for name in message.decisive]) if message.decisive else ()
         wording = message.wordings.get(decided)
         if wording is None:
             wording = self._word(key, message, decided, variables)
