@@ -157,3 +157,19 @@ def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
     assert again.append([Append("t1", 1, [entry(text="small")], None)]) == [None]
     assert [one.body["text"] for one in again.entries("t1")] == ["kept", "small"]
     again.close()
+
+
+def test_a_lock_that_is_held_too_long_is_said_and_loses_nothing(store: Store, tmp_path: Path) -> None:
+    """A server must not stop to write for good because somebody has looked into the file."""
+    store.create("t1", [entry(text="kept")])
+    with store._engine.connect() as connection:
+        connection.exec_driver_sql("pragma busy_timeout=0")
+    other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+    other.execute("begin immediate")
+    late = Append("t1", 1, [entry(text="late")], None)
+    for call in (lambda: store.append([late]), lambda: store.due(1.0), lambda: store.entries("t1")):
+        with pytest.raises(Problem, match="store_failed"):
+            call()
+    other.close()
+    assert store.append([late]) == [None]
+    assert [one.body["text"] for one in store.entries("t1")] == ["kept", "late"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,7 @@ from stammtisch.store.entry import Append, Entry
 
 MEMORY: Final = ":memory:"
 PRAGMAS: Final = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000")
+BEGIN: Final = "BEGIN IMMEDIATE"
 
 
 def open_store(path: Path | str) -> Store:
@@ -176,4 +178,7 @@ def _connect(connection: Any, _: object) -> None:
 def _begin(connection: sa.Connection) -> None:
     driver = connection.connection.driver_connection
     assert driver is not None
-    driver.execute("BEGIN IMMEDIATE")  # past SQLAlchemy, for which it is a statement like any other, and as slow
+    try:
+        driver.execute(BEGIN)  # past SQLAlchemy, for which it is a statement like any other, and as slow
+    except sqlite3.DatabaseError as error:  # so it has to be said here, too, that somebody else holds the lock
+        raise DatabaseError(BEGIN, None, error) from error
