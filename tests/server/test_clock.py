@@ -104,6 +104,16 @@ def test_passing_does_not_wind_the_ring_up_again() -> None:
     assert live.asked == tuple(rest)
 
 
+@pytest.mark.parametrize("text", ["pass ", "  pass", "PASS"])
+def test_nobody_ends_the_stop_of_somebody_else_by_writing_it_in_another_way(text: str) -> None:
+    live, opened = in_window()
+    stopper, other = live.asked[:2]
+    commands.stop(live, stopper, opened + 1)
+    commands.move(live, other, text, opened + 3)
+    assert (live.stopper, live.since) == (stopper, opened)
+    assert live.log[-1].entry.body["move"] == f"{live.chairs[other].name}: pass"
+
+
 def test_without_a_ring_everybody_is_waited_for() -> None:
     live, _ = in_window(ring=0)
     assert clock.closes_at(live) is None

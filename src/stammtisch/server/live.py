@@ -263,7 +263,8 @@ class LiveTable:
         self.decision = table.game.decision(table.state)
         if "check" in body and body["check"] != table.record.checks[-1]:
             raise Problem("record_diverged", line=self.length + 1, number=len(table.steps), move=body["move"])
-        body["check"] = table.record.checks[-1]
+        # However it was written, it is kept as everybody writes it: "PASS " lets go, too, and ends nobody's stop.
+        body["move"], body["check"] = table.record.moves[-1], table.record.checks[-1]
         is_same_window = was_window and self.is_window and len(table.state.stack) == depth and not events
         if is_same_window and body["move"].endswith(f": {PASS}"):
             if move[0] == self.stopper:
