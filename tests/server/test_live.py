@@ -13,7 +13,20 @@ from stammtisch.engine.problem import Problem, Refused
 from stammtisch.engine.record import checksum
 from stammtisch.server import clock, commands
 from stammtisch.server.check import fast_checksum
-from stammtisch.server.live import BOT, LOBBY, NOBODY, OPEN, OVER, PERSON, PLAYING, LiveTable, rebuild
+from stammtisch.server.live import (
+    BOT,
+    LOBBY,
+    MOST_ASIDES,
+    MOST_SHOWN,
+    MOST_TALK,
+    NOBODY,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    LiveTable,
+    rebuild,
+)
 from tests.server.tables import entries, play_some, started, table
 
 
@@ -239,6 +252,38 @@ def test_talk_and_deals_are_kept_and_bounded() -> None:
             commands.say(live, 0, text, 3.0)
     with pytest.raises(Problem, match="no_such_chair"):
         commands.promise(live, 0, 0, "to myself", 3.0)
+
+
+def test_what_everybody_is_told_does_not_grow_for_ever() -> None:
+    """Whoever talks, deals and shows cards all night makes nobody's next snapshot any longer."""
+    live = started(people=2, bots=0)
+    cards = [live.playing.game.rules.of[card].id for card in live.view(0).hand[:1]]  # type: ignore[attr-defined]
+    for number in range(commands.MOST_DEALS):
+        commands.promise(live, 0, 1, f"deal {number}", 1.0)
+    with pytest.raises(Problem, match="too_many_deals"):
+        commands.promise(live, 0, 1, "one more", 1.0)
+    commands.promise(live, 1, 0, "mine", 1.0)
+    for number in range(MOST_ASIDES + 5):
+        commands.judge(live, 0, 0, ("kept", "broken")[number % 2], 2.0)
+        commands.show_cards(live, 0, 1, cards, 2.0)
+        commands.say(live, 0, f"word {number}", 2.0)
+    assert [told.entry.kind for told in live.log[:2]] == ["started", "judged"]
+    assert len(live.log) == 1 + MOST_ASIDES
+    assert len(live.talk) == MOST_TALK
+    assert live.talk[-1].entry.body["text"] == f"word {MOST_ASIDES + 4}"
+    assert len(live.shown) == MOST_SHOWN
+    commands.move(live, 0, "done", 3.0)
+    commands.undo(live, 0, 4.0)  # it still knows which lines are of which move
+    assert live.playing.steps == []
+    assert facts(rebuild(live.id, entries(live))) == facts(live)
+
+
+def test_a_deal_is_shaken_once() -> None:
+    live = started(people=2, bots=0)
+    commands.promise(live, 0, 1, "no TV on you", 1.0)
+    commands.shake(live, 1, 0, 2.0)
+    with pytest.raises(Problem, match="no_such_deal"):
+        commands.shake(live, 1, 0, 3.0)
 
 
 def test_entries_of_a_new_table_tell_it_all() -> None:

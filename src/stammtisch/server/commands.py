@@ -22,6 +22,7 @@ from stammtisch.server.pace import Pace
 from stammtisch.text.words import words
 
 LONGEST_TEXT: Final = 500
+MOST_DEALS: Final = 40  # that one person may offer at a table: all of them are told again with every change
 VERDICTS: Final = ("", "kept", "broken")
 BOT_NAMES: Final = ("Ada", "Bruno", "Carla", "Dario", "Edda", "Fritz")
 
@@ -155,12 +156,15 @@ def promise(live: LiveTable, chair: int, to: int, text: str, now: float, client:
     """A deal: everybody may read it, nothing enforces it (SLACK-21)."""
     if not 0 <= to < len(live.chairs) or to == chair:
         raise Problem("no_such_chair")
+    if sum(deal["by"] == chair for deal in live.deals) >= MOST_DEALS:
+        raise Problem("too_many_deals", most=MOST_DEALS)
     live.add("promised", {"by": chair, "to": to, "text": _text(text)}, now, client)
 
 
 def shake(live: LiveTable, chair: int, deal: int, now: float, client: str | None = None) -> None:
-    """The other side agrees. It binds nobody."""
-    if _deal(live, deal)["to"] != chair:
+    """The other side agrees, once. It binds nobody."""
+    found = _deal(live, deal)
+    if found["to"] != chair or found["is_shaken"]:
         raise Problem("no_such_deal")
     live.add("shook", {"chair": chair, "deal": deal}, now, client)
 

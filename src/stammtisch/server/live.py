@@ -35,7 +35,12 @@ PASS: Final = "pass"  # in the notation of every game
 
 OF_A_MOVE: Final = ("moved", "stopped", "never_mind")  # gone when it is taken back
 # What somebody who comes later still reads. Who came and went in between is no part of the story.
-LOGGED: Final = (*OF_A_MOVE, "undone", "left", "promised", "shook", "judged", "showed")
+ASIDES: Final = ("undone", "left", "promised", "shook", "judged", "showed")
+LOGGED: Final = (*OF_A_MOVE, *ASIDES)
+# Everybody who comes is told these, and no rule of a game puts an end to them: only the latest stay in memory.
+MOST_TALK: Final = 300
+MOST_ASIDES: Final = 300
+MOST_SHOWN: Final = 50
 
 
 @dataclass
@@ -169,6 +174,11 @@ class LiveTable:
             self.log.append(told)
         elif entry.kind == "said":
             self.talk.append(told)
+            del self.talk[:-MOST_TALK]
+        if entry.kind in ASIDES:
+            asides = [place for place, one in enumerate(self.log) if one.entry.kind in ASIDES]
+            if len(asides) > MOST_ASIDES:
+                del self.log[asides[0]]
         if entry.kind in ("started", "moved", "undone") and self.question == NOBODY:
             self.question = self.length
         return told
@@ -241,6 +251,7 @@ class LiveTable:
 
     def _showed(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         self.shown.append({**body, "number": self.length + 1, "at": at})
+        del self.shown[:-MOST_SHOWN]
         return ()
 
     def _started(self, body: dict[str, Any], at: float) -> Sequence[Event]:

@@ -23,6 +23,7 @@ problem-only_the_host = Das kann nur, wer den Tisch eröffnet hat.
 problem-only_watching = Du schaust zu. Das können nur die am Tisch.
 problem-bad_text_length = Ein Text darf 1 bis { $most } Zeichen haben.
 problem-no_such_deal = Eine solche Abmachung hast du nicht.
+problem-too_many_deals = Du hast an diesem Tisch schon { $most } Abmachungen angeboten. Mehr passen nicht ins Buch.
 problem-nothing_to_show = Zeigen kannst du nur Karten deiner eigenen Hand, und nur im laufenden Spiel.
 problem-nothing_to_stop = Gerade gibt es nichts anzuhalten.
 problem-bell_does_not_listen = Du hast die Glocke ein paarmal umsonst angehalten. Ab deinem nächsten Zug hört sie wieder auf dich.
