@@ -178,6 +178,13 @@ def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
         assert client.post("/api/tables", json=wish).status_code == 200
 
 
+def test_a_clock_that_is_set_back_locks_nobody_out() -> None:
+    limit = Limit(per_second=2, burst=3)
+    assert limit.take("Ann", 10_000.0)
+    assert [limit.take("Ann", 6_400.0) for _ in range(3)] == [True, True, False]
+    assert limit.take("Ann", 6_401.0)
+
+
 def finished_record(seed: str = "5") -> str:
     table = Table(load("scare"), ["Ann", "Bob", "Cem"], seed)
     while (decision := table.game.decision(table.state)) is not None:

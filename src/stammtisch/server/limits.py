@@ -19,7 +19,8 @@ class Limit:
     def take(self, who: str, now: float) -> bool:
         """Whether there is one left for this client; if so it is taken."""
         left, then = self._buckets.pop(who, (float(self.burst), now))
-        left = min(left + (now - then) * self.per_second, float(self.burst))
+        since = max(now - then, 0.0)  # a clock that was set back takes nothing away
+        left = min(left + since * self.per_second, float(self.burst))
         is_allowed = left >= 1
         self._buckets[who] = (left - 1 if is_allowed else left, now)
         while len(self._buckets) > MOST_BUCKETS:
