@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -97,7 +97,7 @@ def _cards(game: Slack, cards: Iterable[int]) -> list[SlackCard]:
     return [every[card] for card in cards]
 
 
-@cache
+@lru_cache(256)  # as many as there are games in memory: with a game it would keep all its rules
 def _every_card(game: Slack) -> list[SlackCard]:
     """As it is shown outside of rooms. Nobody changes these."""
     return [SlackCard(card, definition.id) for card, definition in enumerate(game.rules.of)]
