@@ -16,6 +16,7 @@ from stammtisch.engine.table import Table
 from stammtisch.games import GAMES, load
 from stammtisch.server.app import make_app
 from stammtisch.server.limits import Limit
+from stammtisch.server.replays import MOST_MOVES
 from stammtisch.store import open_store
 from tests.server.pages import Page, connect, open_table
 
@@ -224,6 +225,20 @@ def test_a_broken_record_is_refused_with_the_line(client: TestClient) -> None:
         answer = client.post("/api/replay", json={"record": bad})
         assert (answer.status_code, answer.json()["code"]) == (400, code)
     assert client.post("/api/replay", json={"record": finished_record(), "viewer": 3}).json()["code"] == "no_such_chair"
+
+
+def test_a_record_without_an_end_is_not_played_again(client: TestClient) -> None:
+    """Whoever only passes can go on for ever, and would keep the server at work for as long."""
+    table = Table(load("cthulhu"), ["Ann", "Bob"], "5")
+    while len(table.record.moves) <= MOST_MOVES:
+        decision = table.game.decision(table.state)
+        assert decision is not None
+        written = {table.game.write(move, table.names): move for move in table.game.moves(table.state, *decision.asked)}
+        idle = [word for word in ("pass", "done") if word in written]
+        table.apply(written[idle[0] if idle else next(word for word in written if word.startswith("discard"))])
+    for path, wish in (("replay", {}), ("continue", {"step": 1, "seat": 0})):
+        answer = client.post(f"/api/{path}", json={"record": dump(table.record), **wish})
+        assert (answer.status_code, answer.json()["code"]) == (400, "record_too_long")
 
 
 def test_a_running_game_hands_out_no_record(client: TestClient) -> None:

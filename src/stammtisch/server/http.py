@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final
 
 from msgspec import Struct, field
@@ -12,7 +14,6 @@ from starlette.responses import PlainTextResponse, Response
 from stammtisch import __version__
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import dump
-from stammtisch.engine.record import load as load_record
 from stammtisch.games import GAMES, load
 from stammtisch.server import catalog, commands, replays
 from stammtisch.server.endpoint import Endpoint, language_of
@@ -21,6 +22,7 @@ from stammtisch.server.keys import SeatKey, new_ticket
 from stammtisch.server.live import NOBODY, OVER, LiveTable
 
 MOST_RECORD_BYTES: Final = 2 * 1024 * 1024
+PROJECTOR: Final = ThreadPoolExecutor(1, "replay")  # one record at a time, so that nobody who plays waits for many
 
 
 class Health(Struct):
@@ -147,8 +149,8 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request, wish: ReplayWish) -> replays.Replay:
     viewer = NOBODY if wish.viewer is None else wish.viewer
-    show = replays.show
-    return await asyncio.to_thread(show, wish.record, viewer, language_of(request), is_open=wish.is_open)
+    show = partial(replays.show, wish.record, viewer, language_of(request), is_open=wish.is_open)
+    return await asyncio.get_running_loop().run_in_executor(PROJECTOR, show)
 
 
 async def go_on(request: Request, wish: GoOnWish) -> Seated:
@@ -156,7 +158,7 @@ async def go_on(request: Request, wish: GoOnWish) -> Seated:
     hub, language, ticket = _hub(request), language_of(request), new_ticket()
 
     def prepare(live: LiveTable) -> None:
-        commands.go_on_from(live, load_record(wish.record), wish.step, wish.seat, ticket, language, hub.now())
+        commands.go_on_from(live, replays.read(wish.record), wish.step, wish.seat, ticket, language, hub.now())
 
     return _seated(hub, await hub.open(prepare), wish.seat, ticket)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from stammtisch.engine.event import SPECTATOR, Event, is_visible
 from stammtisch.engine.problem import Problem
+from stammtisch.engine.record import Record
 from stammtisch.engine.record import load as load_record
 from stammtisch.engine.rng import commitment
 from stammtisch.engine.table import Table, replay
@@ -16,6 +19,8 @@ from stammtisch.server.moment import line_of
 from stammtisch.server.pictures import own_picture, public_picture, show_hands
 from stammtisch.text.tell import shared_text, with_names
 from stammtisch.text.words import words
+
+MOST_MOVES: Final = 5000  # several times as many as the longest games have: somebody could go on without an end
 
 
 class Step(Struct):
@@ -32,9 +37,17 @@ class Replay(Struct):
     steps: list[Step]  # the opening, then one for every move
 
 
+def read(text: str) -> Record:
+    """A record that is not too long to be played again here. Raises BadRecord."""
+    record = load_record(text)
+    if len(record.moves) > MOST_MOVES:
+        raise Problem("record_too_long", most=MOST_MOVES)
+    return record
+
+
 def show(text: str, viewer: int, language: str, *, is_open: bool) -> Replay:
     """Plays the record again, checking every checkpoint. Raises BadRecord."""
-    record = load_record(text)
+    record = read(text)
     game = load(record.game, record.options)
     whole = replay(game, record)
     if not NOBODY <= viewer < len(whole.names):

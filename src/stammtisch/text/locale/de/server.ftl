@@ -19,6 +19,7 @@ problem-table_full = Alle Plätze sind besetzt.
 problem-no_such_chair = Diesen Platz gibt es nicht.
 problem-chairs_are_free = Es sind noch Plätze frei. Warte auf jemanden, oder setz Bots hin.
 problem-nothing_to_go_on = Hier geht nichts weiter: Bei diesem Schritt ist das Spiel zu Ende, oder es gibt ihn nicht.
+problem-record_too_long = Diese Aufzeichnung ist zu lang, um sie hier noch einmal zu spielen: erlaubt sind { $most } Züge.
 problem-only_the_host = Das kann nur, wer den Tisch eröffnet hat.
 problem-only_watching = Du schaust zu. Das können nur die am Tisch.
 problem-bad_text_length = Ein Text darf 1 bis { $most } Zeichen haben.

@@ -19,6 +19,7 @@ problem-table_full = All seats are taken.
 problem-no_such_chair = There is no such seat.
 problem-chairs_are_free = There are still free seats. Wait for somebody, or put bots there.
 problem-nothing_to_go_on = There is nothing to go on with: at this step the game is over, or there is no such step.
+problem-record_too_long = This record is too long to be played again here: { $most } moves are allowed.
 problem-only_the_host = Only the host can do that.
 problem-only_watching = You are watching. Only those who sit at the table can do that.
 problem-bad_text_length = A text may have 1 to { $most } characters.
