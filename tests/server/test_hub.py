@@ -8,12 +8,14 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from stammtisch.engine.problem import Problem
-from stammtisch.server import clock, commands, hub
+from stammtisch.server import clock, commands, hub, messages, socket
 from stammtisch.server.hub import REST, Connection, Hall, Hub
-from stammtisch.server.live import NOBODY, LiveTable
+from stammtisch.server.limits import Limit
+from stammtisch.server.live import NOBODY, LiveTable, rebuild
 from stammtisch.server.telling import Reader
 from stammtisch.store import Entry, Store, open_store
 
@@ -119,6 +121,27 @@ def test_old_tables_are_deleted_if_the_host_wants_it(store: Store, monkeypatch: 
         opened.keep_days = 7
         await until(lambda: store.count() == 1)
         assert len(store.entries("young222")) == 1
+
+    run(store, act)
+
+
+def test_whoever_is_still_at_a_table_that_was_given_up_changes_nothing(store: Store) -> None:
+    """The table as the store has it is in memory again by then, and would not know of it."""
+
+    async def act(opened: Hub) -> None:
+        hall = await opened.open(prepare)
+        await until(lambda: len(hall.live.log) == PLAYED)
+        connection = Connection(Reader(hall.live, 0, "en", opened.keys))
+        opened.connect(hall, connection)
+        opened.give_up(hall, RuntimeError())
+        again = await opened.hall(hall.live.id)
+        message = msgspec.json.encode(messages.Say("x1", "hello?")).decode()
+        await socket._hear(opened, hall, connection, message, Limit(1, 10))
+        commands.say(again.live, 0, "hello!", time.time())
+        await opened.commit_soon(again)
+        assert [told.entry.body["text"] for told in rebuild(hall.live.id, store.entries(hall.live.id)).talk] == [
+            "hello!"
+        ]
 
     run(store, act)
 
