@@ -217,6 +217,7 @@ def test_languages_change_at_any_time(client: TestClient) -> None:
         '{"type":"move"}',
         '{"type":"move","id":1,"move":"done"}',
         "9" * 5000,
+        '{"type":"move","id":"a\\u0000","move":"done"}',
     ],
 )
 def test_what_no_page_would_say_ends_the_connection_and_nothing_else(client: TestClient, text: str) -> None:

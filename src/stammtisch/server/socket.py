@@ -147,7 +147,7 @@ async def _hear(hub: Hub, hall: Hall, connection: Connection, text: str, wishes:
         for other in hall.connections if not is_too_fast else ():
             other.send(messages.Reaction(reader.chair, message.what))
         return
-    if isinstance(message, messages.Hello) or len(message.id) > LONGEST_ID:
+    if isinstance(message, messages.Hello) or len(message.id) > LONGEST_ID or not message.id.isprintable():
         raise Problem("bad_message")
     try:
         if is_too_fast:
