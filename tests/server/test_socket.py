@@ -402,3 +402,53 @@ def test_a_fault_of_ours_is_told_and_the_table_is_as_it_was(
         assert page.move("done")["type"] == "done"
     assert "RuntimeError" in caplog.text
     assert "hands" not in caplog.text
+
+
+def is_sent_away(page: Page) -> bool:
+    """Whether this page is told that it has no seat any more, and nothing after that."""
+    page.socket.send_json({"type": "ping"})
+    while (message := page.socket.receive_json())["type"] != "failure":
+        assert message["type"] != "pong"
+        page.heard.append(message)
+    with pytest.raises(WebSocketDisconnect):
+        page.socket.receive_json()
+    return bool(message["code"] == "bad_key")
+
+
+@pytest.mark.parametrize("is_host_who_wants_it", [False, True])
+def test_who_has_left_neither_sees_the_cards_of_the_next_nor_plays_them(
+    client: TestClient, is_host_who_wants_it: bool
+) -> None:
+    """Also not on a page that was open all the time."""
+    ann = open_table(client, seats=2, pace={**SOON, "ring": 0})
+    seats = f"/api/tables/{ann['table']}/seats"
+    with (
+        connect(client, ann["table"]) as one,
+        connect(client, ann["table"]) as two,
+        connect(client, ann["table"]) as three,
+    ):
+        host = Page(one, ann["key"])
+        wish = {"name": "Bob", "invitation": host.last["table"]["invitation"]}
+        bob = client.post(seats, json=wish).json()
+        desk, phone = Page(two, bob["key"]), Page(three, bob["key"])
+        if is_host_who_wants_it:
+            assert host.wish("seat_bot", chair=1, level="")["type"] == "done"
+        else:
+            assert desk.wish("leave")["type"] == "done"
+        assert is_sent_away(desk)
+        assert is_sent_away(phone)
+        zoe = client.post(seats, json={**wish, "name": "Zoe"}).json()
+        assert zoe["chair"] == bob["chair"]
+        assert host.wish("start")["type"] == "done"
+        assert not any(heard.get("picture") for heard in desk.heard + phone.heard)
+
+
+def test_who_has_left_a_game_does_not_play_on_for_the_bot(client: TestClient) -> None:
+    ann, bob = two_at_a_table(client)
+    with connect(client, ann["table"]) as one, connect(client, ann["table"]) as two:
+        mine, theirs = Page(one, ann["key"]), Page(two, bob["key"])
+        assert mine.wish("leave")["type"] == "done"
+        one.send_json({"type": "say", "id": "after-all", "text": "I am still here"})
+        assert is_sent_away(mine)
+        assert theirs.wish("say", text="bye")["type"] == "done"
+        assert [talk["text"] for heard in theirs.heard for talk in heard.get("talk", [])] == ["bye"]

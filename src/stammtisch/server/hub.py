@@ -45,8 +45,18 @@ class Connection:
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
+        self._ticket = self._ticket_now()  # what it has a key for
         self._waiting: deque[bytes | None] = deque()
         self._comes: asyncio.Future[None] | None = None  # somebody waits for the next message
+
+    @property
+    def has_lost_seat(self) -> bool:
+        """Whether its person has got up, or was put away from the table: what belongs to the seat is not theirs."""
+        return self._ticket_now() != self._ticket
+
+    def _ticket_now(self) -> str:
+        reader = self.reader
+        return "" if reader.chair == NOBODY else reader.live.chairs[reader.chair].ticket
 
     def send(self, message: ToPage) -> None:
         self.send_bytes(msgspec.json.encode(message))
@@ -88,7 +98,7 @@ class Pending:
 
     hall: Hall
     append: Append | None
-    deliveries: list[tuple[Connection, bytes]]
+    deliveries: list[tuple[Connection, bytes | None]]
     written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -215,11 +225,15 @@ class Hub:
             append = Append(hall.live.id, hall.written, entries, hall.due_at)
             hall.written += len(entries)
             hall.quiet_since = self.now()
-        deliveries = list(self._news(hall, fresh, sender)) if fresh else []
+        gone = [connection for connection in hall.connections if connection.has_lost_seat] if fresh else []
+        hall.connections.difference_update(gone)
+        deliveries: list[tuple[Connection, bytes | None]] = list(self._news(hall, fresh, sender)) if fresh else []
         if sender is not None and all(connection is not sender[0] for connection, _ in deliveries):
             connection, id = sender
             number = hall.live.clients.get(client_id(connection.reader.chair, id), hall.live.length)
             deliveries.append((connection, msgspec.json.encode(Done(id, number))))
+        for connection in gone:
+            deliveries += [(connection, _dismissal(connection)), (connection, None)]
         return self._put(Pending(hall, append, deliveries))
 
     def _put(self, pending: Pending) -> asyncio.Future[None]:
@@ -389,6 +403,11 @@ class Hub:
             self.commit_soon(hall)
         else:
             self._set_due(hall)
+
+
+def _dismissal(connection: Connection) -> bytes:
+    problem = Problem("bad_key")
+    return msgspec.json.encode(Failure(problem.code, connection.reader.words.problem(problem)))
 
 
 def _told_to(chair: int, fresh: list[Told]) -> list[Told]:

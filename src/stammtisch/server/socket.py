@@ -133,7 +133,7 @@ async def _welcome(websocket: WebSocket, hub: Hub, receive: Receive) -> tuple[Ha
 
 async def _hear(hub: Hub, hall: Hall, connection: Connection, text: str, wishes: Limit) -> None:
     """One message. What a page cannot have meant ends the connection; what the rules refuse does not."""
-    if hall.is_broken:  # given up while the message was on its way: the page comes back and sends it again
+    if hall.is_broken or connection.has_lost_seat:  # while the message was on its way; the page will be told
         return
     message = _decode(text)
     reader, now = connection.reader, hub.now()
