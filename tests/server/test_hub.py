@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from stammtisch.server.hub import REST, Connection, Hall, Hub
 from stammtisch.server.limits import Limit
 from stammtisch.server.live import NOBODY, LiveTable, rebuild
 from stammtisch.server.telling import Reader
-from stammtisch.store import Entry, Store, open_store
+from stammtisch.store import Append, Entry, Store, open_store
 
 SEED, TICKET = "5eed-that-nobody-may-know", "ticket-that-nobody-may-know"
 PLAYED = 3  # the start, and the two bots that have hidden their Scare cards
@@ -179,3 +179,31 @@ def test_the_clock_outlives_a_store_that_fails_for_a_moment(
     monkeypatch.setattr(hub, "POLL", 0.02)
     run(store, act)
     assert caplog.messages == ["the store does not say what is due: store_failed"]
+
+
+def test_the_writer_outlives_a_fault_of_ours(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It has not happened, whoever waits for it hears so, and the next is written."""
+    append = store.append
+
+    def fail_once(batch: Sequence[Append]) -> list[Problem | None]:
+        monkeypatch.setattr(store, "append", append)
+        raise ValueError(TICKET)
+
+    async def act(opened: Hub) -> None:
+        hall = await opened.open(prepare)
+        await until(lambda: len(hall.live.log) == PLAYED)
+        monkeypatch.setattr(store, "append", fail_once)
+        commands.say(hall.live, 0, "lost", time.time())
+        with pytest.raises(Problem, match="store_failed"):
+            await asyncio.wait_for(opened.commit_soon(hall), 5)
+        again = await opened.hall(hall.live.id)
+        commands.say(again.live, 0, "kept", time.time())
+        await asyncio.wait_for(opened.commit_soon(again), 5)
+        talk = rebuild(hall.live.id, store.entries(hall.live.id)).talk
+        assert [told.entry.body["text"] for told in talk] == ["kept"]
+
+    run(store, act)
+    assert "the store cannot write: ValueError" in caplog.text
+    assert TICKET not in caplog.text

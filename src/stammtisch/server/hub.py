@@ -273,6 +273,9 @@ class Hub:
         """All that waits shares one transaction."""
         while True:
             batch = await self._gather()
+            for pending in batch:
+                if pending.hall.is_broken:  # it may fit what is written by chance, but not what is in memory now
+                    pending.append = None
             appends = [pending.append for pending in batch if pending.append is not None]
             problems: list[Problem | None] = [None] * len(appends)
             if appends:
@@ -280,6 +283,9 @@ class Hub:
                     problems = await self._in_thread(self.store.append, appends)
                 except Problem as problem:
                     problems = [problem] * len(appends)
+                except Exception as error:  # a fault of ours: all others at all tables still want to be written
+                    _log_fault("the store cannot write", error)
+                    problems = [Problem("store_failed", why=type(error).__name__)] * len(appends)
             self._release(batch, problems)
 
     async def _gather(self) -> list[Pending]:
@@ -390,12 +396,10 @@ class Hub:
         self.forget(hall)
 
     def _let_rest(self, id: str, error: Exception) -> None:
-        """Says where it happened and what kind of error it was. What an error says in words may name cards or keys."""
         now = self.now()
         self._resting = {other: until for other, until in self._resting.items() if until > now}
         self._resting[id] = now + REST
-        frames = "".join(traceback.format_tb(error.__traceback__))
-        LOG.error("table %s cannot go on: %s\n%s", id, type(error).__name__, frames)
+        _log_fault(f"table {id} cannot go on", error)
 
     def _tick(self, hall: Hall, now: float) -> None:
         clock.tick(hall.live, now)
@@ -403,6 +407,11 @@ class Hub:
             self.commit_soon(hall)
         else:
             self._set_due(hall)
+
+
+def _log_fault(what: str, error: Exception) -> None:
+    """Says where it happened and what kind of error it was. What an error says in words may name cards or keys."""
+    LOG.error("%s: %s\n%s", what, type(error).__name__, "".join(traceback.format_tb(error.__traceback__)))
 
 
 def _dismissal(connection: Connection) -> bytes:
