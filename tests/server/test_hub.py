@@ -207,3 +207,24 @@ def test_the_writer_outlives_a_fault_of_ours(
     run(store, act)
     assert "the store cannot write: ValueError" in caplog.text
     assert TICKET not in caplog.text
+
+
+def test_who_sits_down_and_never_comes_is_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise no bot would ever cover for them. Who has just come back has the whole time again."""
+    monkeypatch.setattr(hub, "GRACE", 0.05)
+
+    async def act(opened: Hub) -> None:
+        hall = await opened.open(prepare)
+        assert hall.live.people_here == [0]
+        await until(lambda: hall.live.people_here == [])
+        connection = Connection(Reader(hall.live, 0, "en", opened.keys))
+        opened.connect(hall, connection)
+        monkeypatch.setattr(hub, "GRACE", 0.0)
+        opened.disconnect(hall, connection)
+        monkeypatch.setattr(hub, "GRACE", 60.0)
+        opened.connect(hall, connection)
+        opened.disconnect(hall, connection)
+        await asyncio.sleep(0.02)
+        assert hall.live.people_here == [0]
+
+    run(store, act)

@@ -125,6 +125,7 @@ async def sit_down(request: Request, wish: SitDown) -> Seated:
     ticket = new_ticket()
     chair = commands.sit(hall.live, wish.name, ticket, language_of(request), hub.now())
     await hub.commit_soon(hall)
+    hub.expect(hall, chair)
     return _seated(hub, hall, chair, ticket)
 
 

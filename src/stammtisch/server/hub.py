@@ -85,6 +85,7 @@ class Hall:
     live: LiveTable
     written: int  # how many of its entries are in the store, or on their way there
     connections: set[Connection] = field(default_factory=set)
+    expected: dict[int, asyncio.TimerHandle] = field(default_factory=dict)  # who will be away unless they come
     due_at: float | None = None
     quiet_since: float = 0.0
     asking: tuple[int, int] = (NOBODY, NOBODY)  # who had the bell, and who asked for an undo, as everybody has heard
@@ -150,6 +151,8 @@ class Hub:
     def _welcome(self, live: LiveTable) -> Hall:
         hall = self.halls[live.id] = Hall(live, live.length, quiet_since=self.now())
         self._set_due(hall)
+        for chair in live.people_here:  # whoever is there, or comes, says so in a moment
+            self.expect(hall, chair)
         return hall
 
     async def count(self) -> int:
@@ -168,11 +171,7 @@ class Hub:
 
     async def _load(self, id: str) -> Hall:
         entries = await self._in_thread(self.store.entries, id)
-        live = rebuild(id, entries)
-        hall = self._welcome(live)
-        for chair in live.people_here:  # whoever is still there says so in a moment
-            self._leave_later(hall, chair)
-        return hall
+        return self._welcome(rebuild(id, entries))
 
     def forget(self, hall: Hall) -> None:
         """What is in memory is not what is written: everybody comes back and finds the table as the store has it."""
@@ -202,12 +201,16 @@ class Hub:
         hall.connections.discard(connection)
         hall.quiet_since = self.now()
         if connection.reader.chair != NOBODY:
-            self._leave_later(hall, connection.reader.chair)
+            self.expect(hall, connection.reader.chair)
 
-    def _leave_later(self, hall: Hall, chair: int) -> None:
-        asyncio.get_running_loop().call_later(GRACE, self._leave, hall, chair)
+    def expect(self, hall: Hall, chair: int) -> None:
+        """Whoever has not come, or come back, in a moment from now is away."""
+        if chair in hall.expected:
+            hall.expected[chair].cancel()
+        hall.expected[chair] = asyncio.get_running_loop().call_later(GRACE, self._leave, hall, chair)
 
     def _leave(self, hall: Hall, chair: int) -> None:
+        del hall.expected[chair]
         is_here = any(connection.reader.chair == chair for connection in hall.connections)
         if not is_here and chair in hall.live.people_here and not hall.is_broken:
             commands.set_presence(hall.live, chair, False, self.now())
