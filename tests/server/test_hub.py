@@ -228,3 +228,72 @@ def test_who_sits_down_and_never_comes_is_away(store: Store, monkeypatch: pytest
         assert hall.live.people_here == [0]
 
     run(store, act)
+
+
+def test_a_table_is_read_once_however_many_come_and_go(store: Store) -> None:
+    async def act(opened: Hub) -> None:
+        hall = await opened.open(prepare)
+        await until(lambda: len(hall.live.log) == PLAYED)
+        opened.forget(hall)
+        first, second = (asyncio.create_task(opened.hall(hall.live.id)) for _ in range(2))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.sleep(0)
+        assert await opened.hall(hall.live.id) is await second is opened.halls[hall.live.id]
+        with pytest.raises(Problem, match="no_such_table"):
+            await opened.hall("nowhere2")
+        assert opened._loading == {}
+
+    run(store, act)
+
+
+def test_tables_that_cannot_go_on_hide_none_that_can(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "POLL", 0.02)
+    monkeypatch.setattr(hub, "MOST_LOADED", 3)
+    for number in range(10):
+        store.create(f"broken{number}", [Entry("from the future", {}, 0.0)], due_at=float(number))
+    live = LiveTable("waits222")
+    prepare(live)
+    store.create(live.id, [told.entry for told in live.take_fresh()], clock.due_at(live))
+
+    async def act(opened: Hub) -> None:
+        await until(lambda: live.id in opened.halls)
+
+    run(store, act)
+
+
+def test_who_does_not_listen_takes_up_no_more_than_so_much(store: Store) -> None:
+    async def act(opened: Hub) -> None:
+        hall = await opened.open(prepare)
+        connection = Connection(Reader(hall.live, 0, "en", opened.keys))
+        connection.send_bytes(b"x" * (hub.MOST_BYTES_WAITING + 1))  # one message is always sent, however long it is
+        assert len(await connection.next() or b"") > hub.MOST_BYTES_WAITING
+        for _ in range(5):
+            connection.send_bytes(b"x" * (hub.MOST_BYTES_WAITING // 3))
+        assert await connection.next() is None
+        connection.send_bytes(b"more")
+        assert not connection._waiting
+
+    run(store, act)
+
+
+def test_what_is_due_in_days_does_not_pile_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "MOST_DUES", 20)
+
+    def prepare_slow(live: LiveTable) -> None:
+        commands.open_table(live, "scare", {}, 3, {"away": 86400.0}, time.time())
+        for number in range(3):
+            commands.sit(live, f"Ann{number}", f"ticket {number}", "en", time.time())
+        commands.start(live, 0, SEED, time.time())
+        for number in range(3):
+            commands.set_presence(live, number, False, time.time())
+
+    async def act(opened: Hub) -> None:
+        hall = await opened.open(prepare_slow)
+        for _ in range(100):
+            commands.say(hall.live, 0, "hi", time.time())
+            await opened.commit_soon(hall)
+        assert len(opened._dues) <= 20 + 4 + 1
+        assert (hall.due_at, hall.live.id) in opened._dues
+
+    run(store, act)

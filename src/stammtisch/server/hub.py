@@ -32,7 +32,10 @@ POLL: Final = 2.0  # seconds between two looks for tables that are due and not i
 REST: Final = 60.0  # seconds until the clock tries a table again that could not go on
 TIDY: Final = 600.0  # seconds between two looks for tables that nobody needs any more; those that were quiet as long go
 DAY: Final = 86400.0
-MOST_WAITING: Final = 500  # messages that a slow reader may fall behind
+MOST_DUES: Final = 1000  # in the line of those that are due, besides some for each table
+MOST_LOADED: Final = 100  # tables that are read at one look
+MOST_WAITING: Final = 500  # messages that a slow reader may fall behind ...
+MOST_BYTES_WAITING: Final = 4 * 1024 * 1024  # ... and how much they may be
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
@@ -47,6 +50,8 @@ class Connection:
         self.reader = reader
         self._ticket = self._ticket_now()  # what it has a key for
         self._waiting: deque[bytes | None] = deque()
+        self._size = 0  # of all that waits
+        self._is_ending = False
         self._comes: asyncio.Future[None] | None = None  # somebody waits for the next message
 
     @property
@@ -63,9 +68,13 @@ class Connection:
 
     def send_bytes(self, message: bytes | None) -> None:
         """Whoever does not listen is cut off, and gets everything anew when they come back."""
-        if len(self._waiting) >= MOST_WAITING:
+        if self._is_ending:  # nothing behind None is ever sent
+            return
+        self._size += len(message or b"")
+        if len(self._waiting) >= MOST_WAITING or (self._size > MOST_BYTES_WAITING and self._waiting):
             self._waiting.clear()
             message = None
+        self._is_ending = message is None
         self._waiting.append(message)
         if self._comes is not None and not self._comes.done():
             self._comes.set_result(None)
@@ -75,7 +84,9 @@ class Connection:
         while not self._waiting:
             self._comes = asyncio.get_running_loop().create_future()
             await self._comes
-        return self._waiting.popleft()
+        message = self._waiting.popleft()
+        self._size -= len(message or b"")
+        return message
 
 
 @dataclass
@@ -164,10 +175,8 @@ class Hub:
             return self.halls[id]
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
-        try:
-            return await asyncio.shield(self._loading[id])
-        finally:
-            self._loading.pop(id, None)
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))  # whoever else has gone meanwhile
+        return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Hall:
         entries = await self._in_thread(self.store.entries, id)
@@ -331,6 +340,9 @@ class Hub:
         due = clock.due_at(hall.live)
         hall.due_at = None if due is None else max(due, self._resting.get(hall.live.id, due))
         if hall.due_at is not None:
+            if len(self._dues) > MOST_DUES + 4 * len(self.halls):  # most of it has come otherwise, perhaps days ago
+                self._dues = [(one.due_at, id) for id, one in self.halls.items() if one.due_at is not None]
+                heapq.heapify(self._dues)
             heapq.heappush(self._dues, (hall.due_at, hall.live.id))
             if self._dues[0][0] == hall.due_at:
                 self._wake.set()
@@ -382,7 +394,9 @@ class Hub:
     async def _load_due(self, now: float) -> None:
         """The tables that are due and not in memory."""
         try:
-            due = await self._in_thread(self.store.due, now)
+            # Tables that are in memory or rest may be due in the store as well, and must not hide the others.
+            most = MOST_LOADED + len(self.halls) + len(self._resting)
+            due = await self._in_thread(self.store.due, now, most)
         except Problem as problem:  # the next look may find it well again
             LOG.error("the store does not say what is due: %s", problem.code)
             return
