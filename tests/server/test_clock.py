@@ -11,7 +11,7 @@ from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.state import SlackState
 from stammtisch.server import clock, commands
-from stammtisch.server.live import NOBODY, OVER, PERSON, LiveTable, rebuild
+from stammtisch.server.live import NOBODY, OVER, PERSON, PLAYING, LiveTable, rebuild
 from stammtisch.server.orders import Announcement, Order, Reflex
 from stammtisch.server.pace import COVERED, REFLEX, Pace
 from tests.property.cthulhu_worlds import World, swapped
@@ -313,7 +313,9 @@ def test_at_a_spoken_table_the_host_speaks_for_who_is_away() -> None:
     assert clock.speaker(live) == live.host != away
     for chair in live.people_here:
         commands.set_presence(live, chair, False, opened)
-    assert clock.due_at(live) == opened + live.pace.away  # nobody is there to say it: bots cover
+    assert clock.due_at(live) is None  # nobody is there to say it, and nobody waits for it
+    commands.set_presence(live, live.host, True, opened + 500)
+    assert clock.speaker(live) == live.host
 
 
 def test_a_standing_order_ends_with_ones_own_turn() -> None:
@@ -441,14 +443,46 @@ def test_who_is_away_is_covered_and_takes_back_at_once() -> None:
     assert clock.due_at(live) is None or live.is_window
 
 
-def test_a_table_that_everybody_has_left_plays_on_to_the_end() -> None:
-    live = started(people=1, bots=3)
-    commands.set_presence(live, 0, False, 0.0)
-    now = 0.0
+def let_time_pass(live: LiveTable, now: float) -> float:
+    """Until nothing happens by itself any more."""
     for _ in range(5000):
         due = clock.due_at(live)
         if due is None:
-            break
+            return now
         now = max(now, due)
         assert clock.tick(live, now)
+    raise AssertionError("it never ends")
+
+
+def test_whoever_plays_alone_finds_the_game_where_they_left_it() -> None:
+    live = started(people=1, bots=3)
+    commands.set_presence(live, 0, False, 0.0)
+    now = let_time_pass(live, 0.0)
+    assert live.phase == PLAYING
+    assert live.asked == (0,)
+    assert not live.is_window
+    commands.set_presence(live, 0, True, now + 9999)
+    assert clock.due_at(live) is None
+
+
+def test_a_table_that_everybody_has_left_rests_until_somebody_is_back() -> None:
+    live = started(people=2, bots=1, away=45.0)
+    for chair in live.people:
+        commands.set_presence(live, chair, False, 10.0)
+    now = let_time_pass(live, 10.0)
+    assert live.phase == PLAYING
+    (waits_for,) = live.asked
+    other = 1 - waits_for
+    commands.set_presence(live, other, True, now + 1000)
+    assert clock.due_at(live) == now + 1045  # whoever comes a little later plays for themselves
+    clock.tick(live, now + 1045)
+    assert live.take_fresh()[-1].entry.body["by"] == "cover"
+
+
+def test_a_game_over_days_goes_on_though_nobody_is_there() -> None:
+    live = started(people=2, bots=0, ring=1.2, away=3 * 86400.0)
+    for chair in (0, 1):
+        commands.set_presence(live, chair, False, 10.0)
+    assert clock.due_at(live) == 10.0 + 3 * 86400.0
+    let_time_pass(live, 10.0)
     assert live.phase == OVER

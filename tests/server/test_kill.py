@@ -151,8 +151,13 @@ def test_bots_go_on_by_themselves_after_a_crash(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.db")
     try:
         wish = {"game": "cthulhu", "name": "Ann", "seats": 3, "bots": ["random"] * 2, "is_started": True}
-        seated = server.post("tables", {**wish, "pace": {**PACE, "away": 1.0, "bots": 0.1}})
+        seated = server.post("tables", {**wish, "pace": {**PACE, "bots": 0.1}})
         Player(server, seated, Random(1)).play_until(time.monotonic() + 1.5)
+        with server.connect(seated["table"]) as connection:  # a bot takes Ann's place, or the table would wait for her
+            connection.send(json.dumps({"type": "hello", "language": "en", "key": seated["key"]}))
+            connection.send(json.dumps({"type": "leave", "id": "leave"}))
+            while json.loads(connection.recv(timeout=5)).get("id") != "leave":
+                pass
         server.kill()
         before = len(stored(tmp_path / "tables.db", seated["table"]))
         server.start()

@@ -128,8 +128,10 @@ def _bots(live: LiveTable) -> list[int]:
 
 
 def _gone(live: LiveTable) -> list[int]:
-    """People whom the table waits for outside of windows, and who are away."""
-    if live.is_window and live.pace.is_timed:
+    """People whom the table waits for outside of windows, and who are away. If nobody is here nobody waits: the game
+    goes on when somebody comes back, unless it is one that people only look in at.
+    """
+    if (live.is_window and live.pace.is_timed) or not (live.people_here or live.pace.is_over_days):
         return []
     away = [chair for chair in live.asked if live.chairs[chair].away_since is not None]
     return [chair for chair in away if live.chairs[chair].kind == PERSON]
@@ -138,7 +140,8 @@ def _gone(live: LiveTable) -> list[int]:
 def _covered_at(live: LiveTable, chair: int) -> float:
     away = live.chairs[chair].away_since
     assert away is not None
-    return max(live.since, away + live.pace.away)
+    waits_since = away if live.pace.is_over_days else max(away, live.company_since)
+    return max(live.since, waits_since + live.pace.away)
 
 
 def _reflexes(live: LiveTable) -> list[int]:

@@ -98,6 +98,7 @@ class LiveTable:
         self.stopped_at = 0.0  # ... and when
         self.undo_by = NOBODY  # who would like to take a move back
         self.undo_agreed: set[int] = set()
+        self.company_since = 0.0  # when somebody came while nobody was here
         self._views: tuple[int, dict[int, Any]] = (NOBODY, {})  # after which entry; see `view`
 
     # What can be read off it -----------------------------------------------------------------------------------------
@@ -227,6 +228,8 @@ class LiveTable:
         return ()
 
     def _back(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        if not self.people_here:
+            self.company_since = at
         self.chairs[body["chair"]].away_since = None
         return ()
 

@@ -11,7 +11,8 @@ from stammtisch.engine.problem import BadOption
 COVERED: Final = 1.2  # a window that everybody has let go beforehand still lasts as long as this
 REFLEX: Final = 0.8  # a card that plays itself is quicker than that, and never waits for more
 DECISIVE: Final = 2.0  # times as long, if somebody wins when it closes
-PATIENT: Final = 60.0  # a ring longer than this is for people who look in from time to time
+PATIENT: Final = 60.0  # a ring longer than this is for people who look in from time to time ...
+LOOK_IN: Final = 3600.0  # ... and so is a pause longer than this, until a bot covers for them
 
 LIMITS: Final = {  # a game may be played over days
     "ring": (0.0, 7 * 86400.0),
@@ -46,6 +47,11 @@ class Pace:
     def is_patient(self) -> bool:
         """Whether a window lasts for hours: then it asks those who are away as well."""
         return self.is_timed and self.ring > PATIENT
+
+    @property
+    def is_over_days(self) -> bool:
+        """Whether people look in from time to time, so that mostly nobody is there."""
+        return self.away > LOOK_IN
 
     @classmethod
     def read(cls, data: dict[str, object]) -> Self:
