@@ -87,7 +87,7 @@ def serve(port: int, folder: Path, game: str, tables: int) -> None:
         print(json.dumps({"table": live.id, "keys": seats}), flush=True)
     Meter(folder / METER).watch()
     no_limit = Limit(per_second=1e9, burst=10**9)
-    app = make_app(store, wishes=no_limit, posts=no_limit)
+    app = make_app(store, wishes=no_limit, posts=no_limit, visits=no_limit)
     uvicorn.Server(uvicorn.Config(app, port=port, **SETTINGS)).run()
 
 

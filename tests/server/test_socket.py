@@ -16,6 +16,7 @@ from stammtisch.server import commands
 from stammtisch.server.app import make_app
 from stammtisch.server.limits import Limit
 from stammtisch.server.live import LiveTable
+from stammtisch.server.socket import POLICY
 from stammtisch.store import Append, Store, open_store
 from tests.server.pages import SOON, Page, connect, open_table
 
@@ -321,6 +322,23 @@ def test_reactions_reach_everybody_and_are_not_kept(client: TestClient) -> None:
         assert theirs.hear("reaction") == {"type": "reaction", "chair": 0, "what": "laugh"}
         assert mine.hear("reaction")["what"] == "laugh"
         assert mine.last["number"] == number
+
+
+def test_who_comes_too_often_has_to_wait(tmp_path: Path) -> None:
+    """Every visit costs a whole snapshot. The page tries again by itself, later each time."""
+    now = [0.0]
+    app = make_app(open_store(tmp_path / "t.db"), visits=Limit(per_second=1, burst=2), now=lambda: now[0])
+    with TestClient(app) as client:
+        seated = open_table(client)
+        for _ in range(2):
+            with connect(client, seated["table"]) as socket:
+                Page(socket, seated["key"])
+        with pytest.raises(WebSocketDisconnect) as refused, connect(client, seated["table"]):
+            pass
+        assert refused.value.code == POLICY
+        now[0] = 1.0
+        with connect(client, seated["table"]) as socket:
+            assert Page(socket, seated["key"]).last["you"] == 0
 
 
 def test_who_wishes_too_fast_has_to_wait(tmp_path: Path) -> None:

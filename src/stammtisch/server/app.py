@@ -44,16 +44,21 @@ HEADERS: Final = {
 class Guard:
     """What every request has to pass, and the headers of every answer."""
 
-    def __init__(self, app: ASGIApp, origins: frozenset[str], limit: Limit, now: Callable[[], float]) -> None:
+    def __init__(
+        self, app: ASGIApp, origins: frozenset[str], posts: Limit, visits: Limit, now: Callable[[], float]
+    ) -> None:
         self.app = app
         self.origins = origins
-        self.limit = limit
+        self.posts = posts
+        self.visits = visits
         self.now = now
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self._is_own(HTTPConnection(scope)):
-            await WebSocket(scope, receive, send).close(POLICY)
-            return
+        if scope["type"] == "websocket":
+            visitor = HTTPConnection(scope)
+            if not self._is_own(visitor) or not self.visits.take(_address(visitor), self.now()):
+                await WebSocket(scope, receive, send).close(POLICY)
+                return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -68,8 +73,7 @@ class Guard:
         if request.method not in ("GET", "HEAD"):
             if not self._is_own(request):
                 return Problem("other_origin")
-            who = request.client.host if request.client else ""
-            if not self.limit.take(who, self.now()):
+            if not self.posts.take(_address(request), self.now()):
                 return Problem("too_fast")
         return None
 
@@ -77,6 +81,10 @@ class Guard:
         """Browsers say which page a request comes from; programs that are no browsers say nothing and may."""
         origin = connection.headers.get("origin")
         return origin is None or origin in self.origins or origin.partition("://")[2] == _host(connection.headers)
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def _host(headers: Headers) -> str:
@@ -108,6 +116,7 @@ def make_app(
     now: Callable[[], float] = time.time,
     posts: Limit | None = None,
     wishes: Limit | None = None,
+    visits: Limit | None = None,
     keep_days: float | None = None,
 ) -> ASGIApp:
     """`origins` are further addresses under which the page is served, behind a proxy that changes the host."""
@@ -139,4 +148,6 @@ def make_app(
         Mount("/", StaticFiles(directory=PAGE, check_dir=False)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
-    return Guard(app, origins, posts or Limit(per_second=2, burst=30), now)
+    # A whole club behind one address comes back at once when the server has been started again.
+    visits = visits or Limit(per_second=20, burst=400)
+    return Guard(app, origins, posts or Limit(per_second=2, burst=30), visits, now)

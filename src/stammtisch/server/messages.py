@@ -14,7 +14,6 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
     language: str
     key: str = ""
-    after: int = 0  # the number of the last entry that the page has seen
 
 
 class Wish(Struct, forbid_unknown_fields=True):

@@ -140,7 +140,8 @@ async def _hear(hub: Hub, hall: Hall, connection: Connection, text: str, wishes:
     if isinstance(message, messages.Ping):
         connection.send(messages.Pong())
         return
-    is_too_fast = not wishes.take(f"{hall.live.id} {reader.chair}", now)
+    who = reader.chair if reader.chair != NOBODY else f"watcher {id(connection)}"
+    is_too_fast = not wishes.take(f"{hall.live.id} {who}", now)
     if isinstance(message, messages.React):
         if message.what not in REACTIONS or reader.chair == NOBODY:
             raise Problem("bad_message")

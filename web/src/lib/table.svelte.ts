@@ -113,7 +113,7 @@ export class LiveTable {
     address.hash = ''
     const socket = (this.socket = new WebSocket(address))
     socket.onopen = () => {
-      const hello: FromPage = { type: 'hello', language: reader.language, key: this.key, after: this.number }
+      const hello: FromPage = { type: 'hello', language: reader.language, key: this.key }
       socket.send(JSON.stringify(hello))
     }
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ToPage)
