@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Line, Replay, ScarePicture, SlackPicture, Step } from '../src/gen/types'
+import type { Line, Replay, ScarePicture, ScarePlay, SlackPicture, Step } from '../src/gen/types'
 import { seatAt } from '../src/lib/keys'
 import { reader } from '../src/lib/words.svelte'
 import Controls from '../src/replay/Controls.svelte'
@@ -10,6 +10,7 @@ import Log from '../src/replay/Log.svelte'
 import { Player } from '../src/replay/player.svelte'
 import { verify } from '../src/replay/seed'
 import { countDice, curves, roundEnds } from '../src/replay/statistics'
+import Trick from '../src/table/scare/Trick.svelte'
 
 function line(text: string, facts: Line['facts'] = {}): Line {
   return { number: 0, kind: 'told', text, facts, cards: [] }
@@ -58,6 +59,37 @@ describe('what can be counted', () => {
     expect(roundEnds(STEPS)).toEqual([3, 4])
     const tricks = [scare(1, [0]), scare(1, [0]), scare(2, [4]), scare(3, [6])].map((picture) => ({ lines: [], picture }))
     expect(roundEnds(tricks)).toEqual([1, 2, 3])
+  })
+})
+
+describe('a trick that was taken', () => {
+  function step(trick: ScarePlay[], ...lines: Line[]): Step {
+    return { lines, picture: { ...scare(1, [0, 0]), trick } }
+  }
+
+  const played = (seat: number, face: number): Line => ({ ...line(''), kind: 'played', facts: { seat, face, count: 1 } })
+  const taken = (seat: number): Line => ({ ...line(''), kind: 'trick_taken', facts: { seat } })
+  const lead = (seat: number, value: number): ScarePlay => ({ seat, face: String(value), count: 1, value })
+  const steps = [
+    step([]),
+    step([lead(0, 4)], played(0, 4)),
+    step([], played(1, 7), taken(1)),
+    step([lead(1, 2)], played(1, 2)),
+    step([], played(0, 9), taken(0)),
+  ]
+
+  it('is the one of this step, whichever step one comes from, and lies there as long as one looks', async () => {
+    vi.useFakeTimers()
+    const at = (number: number) => ({ picture: steps[number]!.picture as ScarePicture, names: ['Mia', 'Leo'], fresh: steps[number]!.lines, earlier: steps[number - 1]?.picture })
+    const values = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)
+    const { rerender } = render(Trick, at(4))
+    expect(values()).toEqual(['2', '9'])
+    await rerender(at(1))
+    expect(values()).toEqual(['4'])
+    await rerender(at(4))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(values()).toEqual(['2', '9'])
+    expect(screen.getByText('Mia takes the trick.')).toBeTruthy()
   })
 })
 

@@ -1,5 +1,5 @@
 // Going through a game step by step.
-import type { Replay } from '../gen/types'
+import type { Picture, Replay } from '../gen/types'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 const STEP_TIME = 1600 // milliseconds, at speed 1
@@ -22,6 +22,11 @@ export class Player {
 
   get step() {
     return this.replay.steps[this.at]!
+  }
+
+  /** The table before this step. */
+  get earlier(): Picture {
+    return this.replay.steps[Math.max(0, this.at - 1)]!.picture
   }
 
   go(to: number) {

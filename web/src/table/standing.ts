@@ -11,6 +11,7 @@ export interface BoardProps<Shown extends Picture> {
   names: string[]
   you: number | null
   fresh: Line[]
+  earlier?: Picture // what was there before `fresh`, when steps are looked at in any order and for any time
   game: string
   notes?: SeatNote[]
   onseat?: (seat: number) => void
