@@ -209,6 +209,10 @@ def test_a_record_is_shown_step_by_step(client: TestClient) -> None:
     assert "dealt" in [line["kind"] for step in everything["steps"] for line in step["lines"]]
     assert all(seat["known"] for seat in everything["steps"][0]["picture"]["seats"])
     assert not any(seat["known"] for step in shown["steps"] for seat in step["picture"]["seats"])
+    places = [step["picture"]["seats"][0]["place"] for step in everything["steps"][:2]]
+    assert places[0] is None  # Ann has not hidden her Scare card yet; that is the first move
+    assert places[1] is not None
+    assert not any(seat["place"] for step in shown["steps"] for seat in step["picture"]["seats"])
 
 
 def test_a_broken_record_is_refused_with_the_line(client: TestClient) -> None:

@@ -334,6 +334,7 @@ class ScareSeat(Part):
     stack_size: int
     turned: int  # character cards face up beside the stack
     known: list[str]  # the hand, when all cards are open
+    place: int | None  # of the Scare card from the top, when all cards are open
 
 
 class ScarePlay(Part):

@@ -61,13 +61,14 @@ def own_picture(game: AnyGame, public: Picture, view: View, announcements: Seque
 
 
 def show_hands(game: AnyGame, state: State, picture: Picture) -> None:
-    """Lays all hands open, as somebody may see them when the game is over."""
+    """Lays all hands and hiding places open, as somebody may see them when the game is over."""
     if isinstance(game, Slack) and isinstance(state, SlackState) and isinstance(picture, SlackPicture):
         for seat, hand in zip(picture.seats, state.hands, strict=True):
             seat.known = _cards(game, sorted(hand))
     elif isinstance(state, ScareState) and isinstance(picture, ScarePicture):
         for number, scare_seat in enumerate(picture.seats):
             scare_seat.known = _faces(state.hands[number * FACES : (number + 1) * FACES])
+            scare_seat.place = state.places[number] or None
 
 
 # The Slack family ----------------------------------------------------------------------------------------------------
@@ -163,6 +164,7 @@ def _scare(game: Scare, view: ScareView) -> ScarePicture:
                 stack_size=view.stack_sizes[seat],
                 turned=view.turned[seat],
                 known=[],
+                place=None,
             )
             for seat in range(view.seats)
         ],

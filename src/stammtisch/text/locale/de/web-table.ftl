@@ -184,6 +184,7 @@ table-web-pick-a-card = { $can ->
        *[nothing] Gerade kannst du keine Karte spielen. Drück auf eine, dann steht da, warum.
     }
 table-web-hand = Deine Hand
+table-web-hand-of = Die Hand von { $name }
 table-web-empty-hand = Du hast keine Karten auf der Hand.
 table-web-choices-of = Was { $card } kann
 table-web-put-down = Karte weglegen

@@ -184,6 +184,7 @@ table-web-pick-a-card = { $can ->
        *[nothing] None of your cards can be played now. Press one to see why.
     }
 table-web-hand = Your hand
+table-web-hand-of = The hand of { $name }
 table-web-empty-hand = You have no cards in hand.
 table-web-choices-of = What { $card } can do
 table-web-put-down = Put the card down
