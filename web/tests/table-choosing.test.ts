@@ -153,7 +153,8 @@ describe('Scare', () => {
     const before = [{ seat: 0, face: '4', count: 1, value: 4 }]
     const told = (kind: string, more: object): Line => ({ number: 1, kind, text: '', facts: more, cards: [] })
     const taken = takenTrick(before, [told('played', { seat: 1, face: 10, count: 0 }), told('trick_taken', { seat: 0 })])
-    expect(taken).toEqual({ taker: 0, plays: [...before, { seat: 1, face: '0/10', count: 1, value: 0 }] })
+    expect(taken).toEqual({ taker: 0, plays: [...before, { seat: 1, face: '0/10', count: 1, value: 0 }], isLast: false })
     expect(takenTrick(before, [told('played', { seat: 1, face: 3, count: 1 })])).toBeNull()
+    expect(takenTrick(before, [told('trick_taken', { seat: 0 }), told('scored', { seat: 0, points: 3, total: 3 })])?.isLast).toBe(true)
   })
 })

@@ -2,6 +2,7 @@
 import type { Choice, Line, ScarePlay } from '../../gen/types'
 
 export const WILD = '0/10'
+const SCORED = 'scored'
 
 /** One card is worth its number; several are a decimal: three 8s are 3.8 (TRK-04). */
 export function valueOf(face: number, count: number): number {
@@ -30,8 +31,14 @@ export function worthOf(choice: Choice): number {
   return valueOf(Number(choice.cards[0]), choice.cards.length)
 }
 
+export interface TakenTrick {
+  plays: ScarePlay[]
+  taker: number
+  isLast: boolean // the round is over
+}
+
 /** The trick that was just taken, which the picture no longer shows: what lay there, and what the news added to it. */
-export function takenTrick(before: ScarePlay[], fresh: Line[]): { plays: ScarePlay[]; taker: number } | null {
+export function takenTrick(before: ScarePlay[], fresh: Line[]): TakenTrick | null {
   const taken = fresh.findIndex((line) => line.kind === 'trick_taken')
   if (taken < 0) return null
   const played = fresh.slice(0, taken).filter((line) => line.kind === 'played')
@@ -40,5 +47,11 @@ export function takenTrick(before: ScarePlay[], fresh: Line[]): { plays: ScarePl
     return face === 10 ? { seat, face: WILD, count: 1, value: count } : { seat, face: String(face), count, value: valueOf(face, count) }
   })
   const { seat } = fresh[taken]!.facts as { seat: number }
-  return { plays: [...before, ...plays], taker: seat }
+  return { plays: [...before, ...plays], taker: seat, isLast: fresh.some((line) => line.kind === SCORED) }
+}
+
+/** The points that the round which the news end has brought, by seat. */
+export function gainsOf(fresh: Line[]): Map<number, number> {
+  const scored = fresh.filter((line) => line.kind === SCORED).map((line) => line.facts as { seat: number; points: number })
+  return new Map(scored.map(({ seat, points }) => [seat, points]))
 }
