@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Choice, News, Prompt, SlackPicture, Snapshot, TableFacts, ToPage, Waiting } from '../src/gen/types'
+import { keep, seatAt } from '../src/lib/keys'
 import { LiveTable } from '../src/lib/table.svelte'
 
 class Socket {
@@ -59,6 +60,15 @@ describe('a table', () => {
     expect(live.prompt).toEqual(left)
     hear({ ...waiting, number: 9, text: 'The others may still answer.' })
     expect(live.prompt).toEqual({ ...left, text: 'The others may still answer.', choices: [] })
+  })
+
+  it('forgets a key that is worth nothing, and keeps one while the server is only in trouble', () => {
+    keep({ table: 't', key: 'key', game: 'scare', name: 'Mia', at: 0 })
+    const live = new LiveTable('t', 'key')
+    hear({ type: 'failure', code: 'store_failed', text: 'Later.' })
+    expect([live.failure, seatAt('t')?.key]).toEqual(['', 'key'])
+    hear({ type: 'failure', code: 'bad_key', text: 'No seat.' })
+    expect([live.failure, seatAt('t')]).toEqual(['No seat.', undefined])
   })
 
   it('hears in the news that a wish was granted', async () => {

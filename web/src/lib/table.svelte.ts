@@ -161,6 +161,7 @@ export class LiveTable {
         break
       case 'failure':
         this.failure = message.code === 'store_conflict' || message.code === 'store_failed' ? '' : message.text
+        if (message.code === 'bad_key') forgetKey(this.id, this.key) // it would keep its owner from sitting down again
         break
     }
   }
