@@ -168,6 +168,17 @@ describe('the lobby', () => {
     expect(await screen.findByRole('heading', { name: 'Ein neuer Tisch' })).toBeTruthy()
   })
 
+  it('says of a table that it is gone only if the server says so', async () => {
+    keep({ table: 'abc', key: 'k', game: 'scare', name: 'Mia', at: 0 })
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    render(Lobby)
+    await screen.findByRole('alert')
+    expect(screen.queryByText('cleared away')).toBeNull()
+    serve({ games: [SCARE, CTHULHU] })
+    await fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('cleared away')).toBeTruthy()
+  })
+
   it('shows my tables with what became of them, and forgets one only when asked twice', async () => {
     keep({ table: 'abc', key: 'k', game: 'scare', name: 'Mia', at: 0 })
     serve({
