@@ -167,7 +167,7 @@ web-join-late =
 
 web-waiting-title = Vor dem Spiel
 web-you = du
-web-host = hat den Tisch eröffnet
+web-host = leitet den Tisch
 web-away = gerade weg
 web-who-sits = Wer auf Platz { $chair } sitzt
 web-chair-for-friend = frei halten
@@ -203,6 +203,7 @@ web-fill-and-start =
        *[other] Mit { $free } Bots auffüllen und beginnen
     }
 web-revoke = Neuer Einladungslink, alte enden
+web-revoked = Der Link ist neu. Die alten gelten nicht mehr.
 web-leave = Vom Tisch aufstehen
 web-other-device = Auf anderem Gerät weiterspielen
 web-other-device-note = Öffne diesen Link auf deinem Handy oder einem anderen Rechner, dann sitzt du dort auf demselben Platz. Beide zeigen dasselbe Spiel.

@@ -203,6 +203,7 @@ web-fill-and-start =
        *[other] Fill up with { $free } bots and start
     }
 web-revoke = New invitation link, old ones end
+web-revoked = The link is new. The old ones do not work any more.
 web-leave = Leave the table
 web-other-device = Continue on another device
 web-other-device-note = Open this link on your phone or another computer, and you sit on the same chair there. Both show the same game.
