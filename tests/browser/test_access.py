@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PATIENT, PHONE, ROOT, Server, Visit, Visitor
 from tests.browser.courses import find_tv_on_a_trip
@@ -79,6 +80,7 @@ def test_window_and_dialogs(server: Server, visit: Visit, size: tuple[int, int],
         bernd.page.get_by_role("dialog").wait_for()
         assert violations(bernd) == []
         bernd.page.keyboard.press("Escape")
+        expect(bernd.page.get_by_role("dialog")).to_have_count(0)  # until then there are two bells
     bernd.see("stop").click()
     bernd.see("never-mind").wait_for()
     assert violations(bernd) == []
