@@ -1,4 +1,4 @@
-"""One press asks all planned guests; a card that is held up makes room for a question."""
+"""One press asks all planned guests; a card that is held up makes room for a question, and leaves the basket alone."""
 
 from __future__ import annotations
 
@@ -37,3 +37,22 @@ def test_a_card_that_somebody_reads_does_not_hide_a_new_question(server: Server,
     expect(bernd.see("card-choices")).to_have_count(0)
     bernd.make("pass", is_answer=True)
     expect(ann.see("strip")).to_have_count(0)
+
+
+def test_a_card_that_is_only_read_leaves_the_basket_as_it_is(server: Server, visit: Visit) -> None:
+    """Neither the cross nor Esc empties it with the same press; a second Esc does."""
+    clash = find_tv_on_a_trip()
+    ann = visit()
+    ann.sit(server.lay_table(clash.table)[0])
+    ann.tick(clash.steps[0].move.split()[1], "plain", "to-basket")
+    dimmed = ann.see("hand").locator('[data-look="dim"]').first
+    dimmed.click()
+    ann.see("put-down").click()
+    expect(ann.see("basket")).to_be_visible()
+    dimmed.click()
+    expect(ann.see("card-choices")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.see("card-choices")).to_have_count(0)
+    expect(ann.see("basket")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.see("basket")).to_have_count(0)

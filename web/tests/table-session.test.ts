@@ -48,6 +48,14 @@ describe('a session', () => {
     expect([session.ticked, session.picked]).toEqual([[], null])
   })
 
+  it('keeps the basket when a card that was only read is put down', () => {
+    const { session } = table()
+    session.tick(8)
+    session.pick(3)
+    session.putDown()
+    expect([session.ticked, session.picked]).toEqual([[8], null])
+  })
+
   it('asks the planned guests one after the other, and only those who can still be asked', () => {
     const { live, session } = table()
     const evict = { move: 'evict girl to Ada', text: '', verb: 'evict', cards: ['girl'], seat: 1 }

@@ -96,6 +96,11 @@ export class Session {
     this.ticked = []
   }
 
+  /** A card that was only read: what is in the basket stays there. */
+  putDown() {
+    this.picked = null
+  }
+
   pick(card: number) {
     this.picked = this.picked === card ? null : card
   }
