@@ -29,7 +29,7 @@ def answer_with_the_bell(ann: Visitor, bernd: Visitor, clash: Clash) -> None:
             expect(visitor.see("strip").locator(f'[data-card="{card}"]')).to_be_visible()
     bernd.see("stop").click()
     expect(ann.see("bell")).to_contain_text("Bernd says stop!")
-    expect(bernd.see("bell")).to_contain_text("Stopp! Welche Karte spielst du?")
+    expect(bernd.see("bell")).to_contain_text("Stopp! Welche Karte?")
     bernd.see("bell").locator(f'[data-move="{answer.move}"]').click()
     for step in passes:
         (ann, bernd)[step.chair].make(step.move, is_answer=True)

@@ -137,7 +137,7 @@ def test_somebody_stops_it(server: Server, visit: Visit) -> None:
     hold(device.see("uncover-0"))
     device.make(clash.steps[0].move)
     hold(device.see("stop-1"))
-    expect(device.see("bell")).to_contain_text("Stop! Which card do you play?")
+    expect(device.see("bell")).to_contain_text("Stop! Which card?")
     device.see("never-mind").click()
     expect(device.see("pass-on")).to_contain_text("Anyone?")
     expect_covered(device, watcher, clash)

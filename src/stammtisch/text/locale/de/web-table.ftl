@@ -120,7 +120,7 @@ table-web-answering = { $count ->
        *[other] { $count } Antworten auf deiner Hand
     }
 table-web-never-mind = Schon gut
-table-web-you-stopped = Stopp! Welche Karte spielst du?
+table-web-you-stopped = Stopp! Welche Karte?
 table-web-stopped = { $name } sagt Stopp!
 table-web-no-answer = Keine deiner Karten hilft hier. Muss ja niemand wissen.
 table-web-would-win = Damit wäre das Spiel gewonnen!

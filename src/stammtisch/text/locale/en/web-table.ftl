@@ -120,7 +120,7 @@ table-web-answering = { $count ->
        *[other] { $count } answers in your hand
     }
 table-web-never-mind = Never mind
-table-web-you-stopped = Stop! Which card do you play?
+table-web-you-stopped = Stop! Which card?
 table-web-stopped = { $name } says stop!
 table-web-no-answer = None of your cards answers this. Nobody needs to know.
 table-web-would-win = This would win the game!
