@@ -32,6 +32,7 @@ web-which-game = Welches Spiel?
 web-your-name = Dein Name
 web-name-example = zum Beispiel Mia
 web-name-missing = Deine Freunde wollen wissen, wer sie einlädt: Gib bitte einen Namen ein.
+web-name-please = Gib bitte einen Namen ein, damit die anderen wissen, wer du bist.
 web-guest = Gast
 web-play-alone = Gleich mit Bots spielen
 web-open-for-friends = Tisch für Freunde eröffnen

@@ -32,6 +32,7 @@ web-which-game = Which game?
 web-your-name = Your name
 web-name-example = for example Mia
 web-name-missing = Tell your friends who invites them: please enter a name.
+web-name-please = Please enter a name, so that the others know who you are.
 web-guest = Guest
 web-play-alone = Play alone with bots now
 web-open-for-friends = Open a table for friends
