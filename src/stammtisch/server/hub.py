@@ -40,6 +40,7 @@ T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
 
+SEATING: Final = ("sat", "left", "seated_bot")  # entries by which a chair may be somebody else's
 PRIVATE: Final = ("ordered", "language")  # entries that are nobody else's business
 
 
@@ -237,8 +238,10 @@ class Hub:
             append = Append(hall.live.id, hall.written, entries, hall.due_at)
             hall.written += len(entries)
             hall.quiet_since = self.now()
-        gone = [connection for connection in hall.connections if connection.has_lost_seat] if fresh else []
-        hall.connections.difference_update(gone)
+        gone: list[Connection] = []
+        if any(told.entry.kind in SEATING for told in fresh):
+            gone = [connection for connection in hall.connections if connection.has_lost_seat]
+            hall.connections.difference_update(gone)
         deliveries: list[tuple[Connection, bytes | None]] = list(self._news(hall, fresh, sender)) if fresh else []
         if sender is not None and all(connection is not sender[0] for connection, _ in deliveries):
             connection, id = sender
