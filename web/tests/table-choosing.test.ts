@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Choice, Line, Prompt, SlackCard, SlackPicture, SlackSeat } from '../src/gen/types'
 import { isPatient, leftText, ringLeft, secondsLeft } from '../src/table/bell'
 import { answersOf, choicesOf, discardMove, fitsBasket, guestsOf, plainChoices, tripOf } from '../src/table/choosing'
-import { rollsIn } from '../src/table/dice'
+import { fallenOn, rollsIn } from '../src/table/dice'
 import { partsOf } from '../src/table/log'
 import { playsOf, rankOf, takenTrick, valueOf, worthOf } from '../src/table/scare/values'
 import { madnessText, others, pendingFor, pendingSlack, sumText, toGo } from '../src/table/standing'
@@ -119,6 +119,10 @@ describe('the board', () => {
     const line: Line = { number: 9, kind: 'slack_rolled', text: 'Ada rolls 5 for TV Dinner at TV.', facts: { die: 5 }, cards: ['tv', 'tv_dinner'] }
     const cards = new Map([facts({ id: 'tv', name: 'TV' }), facts({ id: 'tv_dinner', name: 'TV Dinner' })].map((card) => [card.id, card]))
     expect(rollsIn([line, { ...line, facts: {} }])).toHaveLength(1)
+    const [first, second] = [rollsIn([{ ...line, number: 7 }]), rollsIn([{ ...line, number: 8 }])]
+    expect(fallenOn(first, second)).toEqual([...first, ...second]) // two guests asked to leave one after the other
+    expect(fallenOn(second, first)).toEqual(first) // a step back
+    expect(fallenOn(first, first)).toEqual(first)
     expect(partsOf(line, cards).map((part) => [part.text, part.card?.id])).toEqual([
       ['Ada rolls 5 for ', undefined],
       ['TV Dinner', 'tv_dinner'],
