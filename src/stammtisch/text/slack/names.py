@@ -32,9 +32,10 @@ class SlackNames(GameText):
         """A table that could be behind the view: what is public is the same in all of them, so the rules can do their
         sums there.
         """
-        if self._world is None or self._world[0] is not view:
-            self._world = view, self.game.sample(view, stream("", "words"))
-        return self._world[1]
+        imagined = self._world  # looked up once: a replay in another thread may imagine another one meanwhile
+        if imagined is None or imagined[0] is not view:
+            imagined = self._world = view, self.game.sample(view, stream("", "words"))
+        return imagined[1]
 
     def name(self, card: CardDef) -> str:
         return name_of(self.words, self.rules.set.raw[card.id])
