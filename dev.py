@@ -134,7 +134,8 @@ def test(args: list[str]) -> None:
 
 def lock(args: list[str]) -> None:
     """Writes the lock files anew; `lock --upgrade` takes newer versions. They hold names, versions and hashes only."""
-    uv = ["uv", "pip", "compile", "--universal", "--python-version=3.11", "--generate-hashes", "--no-header", *args]
+    uv = ["uv", "pip", "compile", "--universal", "--python-version=3.11", "--generate-hashes", "--no-header"]
+    uv += ["--no-strip-extras", *args]  # pip takes "name[extra]" for unpinned where only "name" stands
     earlier: list[str] = []
     for name in CONTAINS:
         sources = ["pyproject.toml", "requirements/app.in", *([] if name == "app" else [f"requirements/{name}.in"])]
