@@ -9,6 +9,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 (an older Python shall say this, n
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
 CONTAINS = {"app": ["app"], "dev": ["app", "dev"], "bench": ["bench"]}  # dev.txt holds all of app.txt, same versions
+QUICK = ["tests/engine", "tests/rules", "tests/scenarios", "tests/text"]  # the daily loop: no server, no browser
 # No file may name a registry, as a uv.lock does: everybody installs from wherever their own pip is set up to.
 REGISTRY = "! git grep -nE --untracked 'https?://[^ ]*(pypi|pythonhosted|npmjs)' && ! git ls-files '*uv.lock' | grep ."
 
@@ -112,11 +113,17 @@ def start(python: str, *arguments: str) -> None:
 
 
 def test(args: list[str]) -> None:
-    """Everything that has to hold before a commit; ends at the first step that fails."""
+    """Everything that has to hold before a commit; ends at the first step that fails.
+
+    `test quick` is the daily loop: every linter, and of the tests those of the rules and the words.
+    """
     import time
 
     python = setup("dev")
-    build_page(python)
+    if args[:1] == ["quick"]:
+        args = [*QUICK, *args[1:]]
+    else:
+        build_page(python)
     for name, command in {
         "registry names": ["sh", "-c", REGISTRY],
         "ruff check": [python, "-m", "ruff", "check"],
