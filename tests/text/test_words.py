@@ -81,6 +81,19 @@ def test_no_message_is_defined_twice(language: str) -> None:
     assert [name for name, count in Counter(names).items() if count > 1] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_without_reading_the_others(language: str) -> None:
+    """A start is quick because only what is said is parsed, and each message is cut out of its file as a whole."""
+    say = Words(language)
+    assert say._bundle._messages == {}
+    found = {key for key in all_messages(language) if say.has(key)}
+    assert found == set(all_messages(language))
+    for name in FILES:
+        for entry in entries(language, name):
+            if isinstance(entry, fluent.Message):
+                assert say._bundle._messages[entry.id.name].equals(entry, ["span", "comment"]), entry.id.name
+
+
 # Problems -------------------------------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -22,6 +23,7 @@ Variable = int | float | str
 NO_CARDS: Final[Mapping[str, str]] = MappingProxyType({})
 FIRST_SIGN: Final = 0xF000  # no text of ours has these: they stand for what is placed in a sentence
 MOST_REMEMBERED: Final = 50_000  # wordings, and numbers, that a language remembers
+ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)  # a message, up to the next
 
 
 class _Variables(Visitor):
@@ -64,15 +66,18 @@ class _Message:
 
 
 class Words:
-    """Says things in one language. An unknown message or a missing variable is an error in the program, not a shrug."""
+    """Says things in one language. An unknown message or a missing variable is an error in the program, not a shrug.
+
+    Parsing Fluent takes a second for all the files together, so each message is parsed when it is said for the first
+    time.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._sources = {found[1]: found[0] for file in locale_files(language) for found in ENTRY.finditer(file)}
         self._messages: dict[str, _Message] = {}
         self._numbers: dict[int | float, str] = {}
         self._bundle = FluentBundle([LANGUAGES[language]], use_isolating=False)
-        for file in locale_files(language):
-            self._bundle.add_resource(FluentResource(file))
 
     def __call__(self, key: str, **variables: Variable) -> str:
         """The message `key`, or with a dot the attribute of one: `option-scare-rounds.help`.
@@ -133,20 +138,22 @@ class Words:
         return self._messages[key]
 
     def _pattern(self, key: str) -> Pattern:
-        if not self.has(key):
+        pattern = self._find(key)
+        if pattern is None:
             raise KeyError(f"no message {key} in {self.language}")
-        name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
         return pattern
 
     def has(self, key: str) -> bool:
+        return self._find(key) is not None
+
+    def _find(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
+        if name not in self._sources:
+            return None
         if not self._bundle.has_message(name):
-            return False
+            self._bundle.add_resource(FluentResource(self._sources[name]))
         message = self._bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return message.attributes.get(attribute) if attribute else message.value
 
     def problem(
         self,
