@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -243,6 +244,30 @@ def test_a_table_is_read_once_however_many_come_and_go(store: Store) -> None:
         with pytest.raises(Problem, match="no_such_table"):
             await opened.hall("nowhere2")
         assert opened._loading == {}
+
+    run(store, act)
+
+
+def test_a_table_that_is_being_rebuilt_keeps_nobody_else_waiting(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it takes: here it ends only when somebody at another table has been heard."""
+    is_heard = threading.Event()
+
+    def slowly(id: str, entries: Sequence[Entry], pause: Callable[[], None]) -> LiveTable:
+        assert is_heard.wait(10)
+        return rebuild(id, entries, pause)
+
+    async def act(opened: Hub) -> None:
+        long, other = await opened.open(prepare), await opened.open(prepare)
+        await until(lambda: len(long.live.log) == len(other.live.log) == PLAYED)
+        opened.forget(long)
+        monkeypatch.setattr(hub, "rebuild", slowly)
+        coming = asyncio.create_task(opened.hall(long.live.id))
+        await asyncio.sleep(0.01)
+        commands.say(other.live, 0, "is anybody there?", time.time())
+        await opened.commit_soon(other)
+        assert not coming.done()
+        is_heard.set()
+        assert (await coming).live.playing.state == long.live.playing.state
 
     run(store, act)
 

@@ -15,11 +15,14 @@ from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from stammtisch.cli import BAD_INPUT
 from stammtisch.server.live import rebuild
 from stammtisch.store import Entry, open_store
+from stammtisch.store.store import MEMORY
 from tests.server.pages import STANDING, keep_up
 
 PACE = {"ring": 0.2, "stop": 1.0, "bots": 0.02, "away": 30.0}
@@ -168,3 +171,35 @@ def test_bots_go_on_by_themselves_after_a_crash(tmp_path: Path) -> None:
     finally:
         if server.process.poll() is None:
             server.kill()
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "Another server"), ("de", "Ein anderer Server")])
+def test_there_is_one_server_for_a_store(tmp_path: Path, language: str, says: str) -> None:
+    """It has the tables in its memory. However it ends, the next one can start; and anybody may look into the store."""
+    path, link = tmp_path / "tables.db", tmp_path / "link.db"
+    link.symlink_to(path)
+    server = Server(path)
+    try:
+        for same in (path, link):
+            command = [sys.executable, "-m", "stammtisch", "serve", "--port", "0", "--lang", language]
+            second = subprocess.run([*command, "--store", same], capture_output=True, text=True, timeout=30)
+            assert second.returncode == BAD_INPUT
+            assert says in second.stderr
+            assert str(path) in second.stderr
+            assert str(server.process.pid) in second.stderr
+            assert second.stdout == ""
+        seated = server.post("tables", {"game": "scare", "name": "Ann", "seats": 3})
+        assert stored(path, seated["table"])
+        server.kill()
+        server.start()
+        assert stored(path, seated["table"])
+    finally:
+        server.kill()
+
+
+def test_servers_in_memory_know_nothing_of_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    one, two = (open_store(Path(MEMORY), is_server=True) for _ in range(2))
+    one.create("t1", [Entry("said", {}, 0.0)])
+    assert (one.count(), two.count()) == (1, 0)
+    assert [*tmp_path.iterdir()] == []

@@ -8,9 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stammtisch.engine.event import SPECTATOR
+from stammtisch.engine.decision import Decision
+from stammtisch.engine.event import SPECTATOR, Event
 from stammtisch.engine.problem import Problem, Refused
 from stammtisch.engine.record import checksum
+from stammtisch.engine.state import Move
+from stammtisch.engine.table import Table
 from stammtisch.server import clock, commands
 from stammtisch.server.check import fast_checksum
 from stammtisch.server.live import (
@@ -24,6 +27,7 @@ from stammtisch.server.live import (
     OVER,
     PERSON,
     PLAYING,
+    SLICE,
     LiveTable,
     rebuild,
 )
@@ -35,7 +39,8 @@ def facts(live: LiveTable) -> dict[str, object]:
     state = None if live.table is None else live.table.state.to_json()
     hidden = ("table", "fresh", "offered", "tried", "announced", "clients", "_views")
     plain = {name: value for name, value in vars(live).items() if name not in hidden}
-    return {**plain, "state": state, "phase": live.phase}
+    asked = live.decision and [getattr(live.decision, part) for part in Decision.__slots__]
+    return {**plain, "state": state, "phase": live.phase, "decision": asked}
 
 
 @settings(max_examples=25, deadline=None)
@@ -53,6 +58,41 @@ def test_a_rebuilt_table_is_the_same_table(game: str, seed: int, moves: int, is_
     for viewer in (*range(len(live.chairs)), SPECTATOR):
         assert live.view(viewer) == again.playing.game.view(again.playing.state, viewer)
     assert fast_checksum(live.playing.state) == checksum(live.playing.state)
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.sampled_from(["cthulhu", "scare"]), st.integers(0, 10**6), st.integers(0, 60))
+def test_a_table_of_many_games_is_rebuilt_by_its_last_one(game: str, seed: int, moves: int) -> None:
+    """Nobody waits until everything that was ever played at a table is played again."""
+    live, rng, now = started(game, people=2, bots=2, seed=str(seed)), Random(seed), 0.0
+    told, last = live.take_fresh(), 0
+    for number in range(3):
+        if number:
+            commands.say(live, 1, "again!", now)
+            commands.promise(live, 0, 1, f"deal {number}", now)
+            commands.set_presence(live, 1, number % 2 == 0, now)
+            if number == 2:
+                commands.leave(live, 1, now)
+            commands.start(live, live.host, f"{seed} {number}", now)
+        played, now = play_some(live, rng, 3000 if number < 2 else moves, now)
+        assert number == 2 or live.phase == OVER
+        told, last = told + played, len(played)
+    seen: list[str] = []
+    apply = Table.apply
+
+    def count(table: Table, move: Move) -> list[Event]:
+        seen.append("move")
+        return apply(table, move)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Table, "apply", count)
+        again = rebuild(live.id, [one.entry for one in told], lambda: seen.append("pause"))
+    again.offered = live.offered
+    assert facts(again) == facts(live)
+    assert again.clients == live.clients
+    assert seen.count("move") <= last < len(told)
+    assert seen.count("pause") == len(told) // SLICE
+    assert "move" * (SLICE + 1) not in "".join(seen)
 
 
 def test_a_table_fills_up() -> None:

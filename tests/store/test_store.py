@@ -86,6 +86,26 @@ def test_a_bad_append_keeps_none_of_the_others_out(store: Store) -> None:
     assert [one.body.get("text") for one in store.entries("t3")] == [None, "c"]
 
 
+@pytest.mark.parametrize("is_twice", [False, True])
+def test_nothing_is_written_behind_a_conflict_at_the_same_table(store: Store, is_twice: bool) -> None:
+    """Two writers at one table: ours does not know of the second entry, so what it wrote as the third is no third."""
+    for table in ("t1", "t2"):
+        store.create(table, [entry(client="c1")])
+    if not is_twice:
+        store.append([Append("t1", 1, [entry(text="of another writer")], None)])
+    batch = [
+        Append("t1", 1, [entry(text="ours", client="c1" if is_twice else None)], None),
+        Append("t2", 1, [entry(text="elsewhere")], None),
+        Append("t1", 1 if is_twice else 2, [entry(text="ours, later")], None),
+        Append("t1", 2 if is_twice else 3, [entry(text="ours, still later")], None),
+    ]
+    codes = [problem and problem.code for problem in store.append(batch)]
+    assert codes == ["store_conflict", None, "store_conflict", "store_conflict"]
+    kept = [None] if is_twice else [None, "of another writer"]
+    assert [one.body.get("text") for one in store.entries("t1")] == kept
+    assert [one.body.get("text") for one in store.entries("t2")] == [None, "elsewhere"]
+
+
 def test_what_is_due_is_found_most_urgent_first(store: Store) -> None:
     for table, due in (("t1", 30.0), ("t2", 10.0), ("t3", None), ("t4", 20.0)):
         store.create(table, [entry()], due)

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import heapq
 import logging
+import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -28,6 +29,7 @@ from stammtisch.store import Append, Store
 
 GRACE: Final = 5.0  # seconds without a connection until somebody counts as away: a reload takes less
 GATHER: Final = 0.008  # seconds that a busy server may take until it writes: nobody notices them
+BREATH: Final = 0.0002  # seconds that a rebuilding thread rests after every millisecond
 POLL: Final = 2.0  # seconds between two looks for tables that are due and not in memory
 REST: Final = 60.0  # seconds until the clock tries a table again that could not go on
 TIDY: Final = 600.0  # seconds between two looks for tables that nobody needs any more; those that were quiet as long go
@@ -129,6 +131,7 @@ class Hub:
         self._dues: list[tuple[float, str]] = []  # when which table is due, the next one first
         self._wake = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, "store")
+        self._rebuilder = ThreadPoolExecutor(1, "rebuild")  # apart from the store: nobody's move waits for it
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -146,6 +149,7 @@ class Hub:
                 connection.send_bytes(None)
         await self._in_thread(self.store.close)
         self._thread.shutdown()
+        self._rebuilder.shutdown(wait=False, cancel_futures=True)
 
     async def _in_thread(self, call: Callable[..., T], *arguments: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, call, *arguments)
@@ -181,7 +185,8 @@ class Hub:
 
     async def _load(self, id: str) -> Hall:
         entries = await self._in_thread(self.store.entries, id)
-        return self._welcome(rebuild(id, entries))
+        loop = asyncio.get_running_loop()
+        return self._welcome(await loop.run_in_executor(self._rebuilder, rebuild, id, entries, _let_others))
 
     def forget(self, hall: Hall) -> None:
         """What is in memory is not what is written: everybody comes back and finds the table as the store has it."""
@@ -427,6 +432,11 @@ class Hub:
             self.commit_soon(hall)
         else:
             self._set_due(hall)
+
+
+def _let_others() -> None:
+    """Lets the event loop have the interpreter, which a thread that is busy would keep to itself for longer."""
+    time.sleep(BREATH)
 
 
 def _log_fault(what: str, error: Exception) -> None:

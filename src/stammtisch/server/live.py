@@ -37,6 +37,9 @@ OF_A_MOVE: Final = ("moved", "stopped", "never_mind")  # gone when it is taken b
 # What somebody who comes later still reads. Who came and went in between is no part of the story.
 ASIDES: Final = ("undone", "left", "promised", "shook", "judged", "showed")
 LOGGED: Final = (*OF_A_MOVE, *ASIDES)
+# What the next game at the table makes a clean sweep of: once it has begun, nobody needs these entries of the last one.
+OF_A_GAME: Final = (*OF_A_MOVE, "started", "undone", "showed", "ordered", "undo_asked", "undo_answered")
+SLICE: Final = 20  # entries that are folded in one go when a table is rebuilt: about a millisecond
 # Everybody who comes is told these, and no rule of a game puts an end to them: only the latest stay in memory.
 MOST_TALK: Final = 300
 MOST_ASIDES: Final = 300
@@ -165,10 +168,8 @@ class LiveTable:
     def fold(self, entry: Entry) -> Told:
         """Understands the next entry. A move that the rules refuse raises and changes nothing."""
         events = FOLD[entry.kind](self, entry.body, entry.at)
-        self.length += 1
+        self._count(entry)
         told = Told(self.length, entry, events)
-        if entry.client is not None:
-            self.clients[entry.client] = self.length
         if entry.kind == "started":
             self.log = [told]
         elif entry.kind in LOGGED:
@@ -183,6 +184,19 @@ class LiveTable:
         if entry.kind in ("started", "moved", "undone") and self.question == NOBODY:
             self.question = self.length
         return told
+
+    def skim(self, entry: Entry) -> None:
+        """As `fold`, for an entry before the last game: what has become of that one is history."""
+        if entry.kind not in OF_A_GAME:
+            self.fold(entry)
+            return
+        self._count(entry)
+        self.games += entry.kind == "started"
+
+    def _count(self, entry: Entry) -> None:
+        self.length += 1
+        if entry.client is not None:
+            self.clients[entry.client] = self.length
 
     def take_fresh(self) -> list[Told]:
         fresh, self.fresh = self.fresh, []
@@ -209,7 +223,7 @@ class LiveTable:
         chair = self.chairs[body["chair"]]
         if self.undo_by == body["chair"]:
             self.undo_by = NOBODY
-        if self.phase == LOBBY:
+        if self.games == 0:
             self.chairs[body["chair"]] = Chair()
         else:
             chair.kind, chair.ticket, chair.level = BOT, "", body["level"]
@@ -362,9 +376,17 @@ FOLD: Final[dict[str, Callable[[LiveTable, dict[str, Any], float], Sequence[Even
 }
 
 
-def rebuild(id: str, entries: Sequence[Entry]) -> LiveTable:
-    """The table that these entries tell of."""
+def rebuild(id: str, entries: Sequence[Entry], pause: Callable[[], None] = lambda: None) -> LiveTable:
+    """The table that these entries tell of. Only its last game is played again, and whoever rebuilds it beside others
+    who work is told when to `pause`.
+    """
     live = LiveTable(id)
-    for entry in entries:
-        live.fold(entry)
+    begun = max((place for place, entry in enumerate(entries) if entry.kind == "started"), default=0)
+    for place, entry in enumerate(entries):
+        if place < begun:
+            live.skim(entry)
+        else:
+            live.fold(entry)
+        if place % SLICE == SLICE - 1:
+            pause()
     return live

@@ -59,7 +59,7 @@ def serve(
     host = EVERYWHERE if lan else HERE
     listener = _listen(host, port)
     address = f"http://{_own_address() if lan else 'localhost'}:{listener.getsockname()[1]}/"
-    app = make_app(open_store(store), origins=own, keep_days=keep_days)
+    app = make_app(open_store(store, is_server=True), origins=own, keep_days=keep_days)
     config = uvicorn.Config(app, **SETTINGS)
     click.echo(words("serve-address", address=address))
     if lan:

@@ -7,11 +7,12 @@ transaction. Nobody hears of a move before `append` has returned.
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -24,25 +25,30 @@ from stammtisch.store.entry import Append, Entry
 MEMORY: Final = ":memory:"
 PRAGMAS: Final = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000")
 BEGIN: Final = "BEGIN IMMEDIATE"
+LONGEST_PROCESS: Final = 20  # digits of the number of a process
 
 
-def open_store(path: Path | str) -> Store:
+def open_store(path: Path | str, *, is_server: bool = False) -> Store:
     """The store in an SQLite file, made if it is not there; `:memory:` lasts as long as the store.
 
-    It holds the secret behind all keys, so nobody else may read it.
+    It holds the secret behind all keys, so nobody else may read it. A server has the tables in its memory, so there is
+    only one for each file; others may look into it (`store_in_use`).
     """
-    if path != MEMORY:
+    lock = None
+    if str(path) != MEMORY:
+        lock = _lock(Path(path)) if is_server else None
         with contextlib.suppress(OSError):  # SQLite says what is wrong with a path that cannot be
             os.close(os.open(path, os.O_CREAT, 0o600))
     engine = sa.create_engine(f"sqlite:///{path}", pool_reset_on_return=None, **_pool(str(path)))
     sa.event.listen(engine, "connect", _connect)
     sa.event.listen(engine, "begin", _begin)
-    return Store(engine)
+    return Store(engine, lock)
 
 
 class Store:
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, lock: IO[str] | None = None) -> None:
         self._engine = engine
+        self._lock = lock
         with self._transaction() as connection:
             schema.metadata.create_all(connection)
         found = int(self.setting("schema", lambda: str(schema.VERSION)))
@@ -51,6 +57,8 @@ class Store:
 
     def close(self) -> None:
         self._engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
 
     # Writing ---------------------------------------------------------------------------------------------------------
 
@@ -66,7 +74,7 @@ class Store:
 
     def append(self, batch: Sequence[Append]) -> list[Problem | None]:
         """Appends to many tables in one transaction. For each append what was wrong with it, or None: one that comes
-        too late or twice (`store_conflict`) keeps none of the others out.
+        too late or twice (`store_conflict`) keeps none of the other tables out, but whatever follows it at its own.
         """
         try:
             with self._transaction() as connection:
@@ -74,8 +82,24 @@ class Store:
         except Problem as problem:
             if problem.code != "store_conflict":
                 raise
-            return [problem] if len(batch) == 1 else [self.append([append])[0] for append in batch]
+            return self._append_each(batch)
         return [None] * len(batch)
+
+    def _append_each(self, batch: Sequence[Append]) -> list[Problem | None]:
+        """One by one. Whoever wrote something that does not fit has not seen all of the table, so what they wrote after
+        it is about another table than ours, even if its number happens to be the next.
+        """
+        torn: dict[str, Problem] = {}
+        found: list[Problem | None] = []
+        for append in batch:
+            if append.table not in torn:
+                try:
+                    with self._transaction() as connection:
+                        _append(connection, [append])
+                except Problem as problem:
+                    torn[append.table] = problem
+            found.append(torn.get(append.table))
+        return found
 
     def delete_unchanged(self, since: float) -> int:
         """Deletes the tables at which nothing has happened since then; returns how many they were."""
@@ -160,6 +184,23 @@ def _append(connection: sa.Connection, batch: Sequence[Append]) -> None:
         connection.execute(WRITE, rows)
     except IntegrityError:
         raise Problem("store_conflict", table=batch[0].table) from None
+
+
+def _lock(path: Path) -> IO[str]:
+    """Held until it is closed or the process ends, however it ends; which of them holds it can be read there. It is a
+    file of its own, because SQLite loses its locks when somebody else closes its file.
+    """
+    path = path.resolve()
+    file = open(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600), "r+")  # noqa: SIM115
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        with file:
+            raise Problem("store_in_use", store=str(path), process=file.read(LONGEST_PROCESS).strip() or "?") from None
+    file.truncate()
+    file.write(f"{os.getpid()}\n")
+    file.flush()
+    return file
 
 
 def _pool(path: str) -> dict[str, Any]:

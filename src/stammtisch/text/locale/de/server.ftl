@@ -9,6 +9,7 @@ problem-no_such_table = Es gibt keinen Tisch „{ $table }“. Vielleicht ist de
 problem-table_exists = Es gibt schon einen Tisch „{ $table }“.
 problem-store_conflict = Der Tisch „{ $table }“ wurde inzwischen von jemand anderem geändert.
 problem-store_failed = Das ließ sich nicht speichern und ist deshalb nicht passiert: { $why }.
+problem-store_in_use = Ein anderer Server (Prozess { $process }) hat die Tische in { $store } geöffnet. Beende ihn zuerst oder wähle mit --store eine andere Datei.
 problem-store_version = Diese Datei mit Tischen hat Version { $found }; dieses Programm kennt Version { $known }.
 problem-bad_key = Mit diesem Link hast du hier keinen Platz mehr.
 problem-bad_invitation = Diese Einladung gilt nicht mehr. Frag nach einer neuen.

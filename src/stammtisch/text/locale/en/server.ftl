@@ -9,6 +9,7 @@ problem-no_such_table = There is no table “{ $table }”. Perhaps the link was
 problem-table_exists = There is already a table “{ $table }”.
 problem-store_conflict = The table “{ $table }” was changed by somebody else in the meantime.
 problem-store_failed = This could not be saved, so it did not happen: { $why }.
+problem-store_in_use = Another server (process { $process }) has the tables in { $store } open. Stop it first, or choose another file with --store.
 problem-store_version = This file of tables is of version { $found }; this program knows version { $known }.
 problem-bad_key = This link no longer gives you a seat here.
 problem-bad_invitation = This invitation is not valid any more. Ask for a new one.
