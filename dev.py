@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import shlex
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 (an older Python shall say this, not fail somewhere else)
@@ -112,6 +113,24 @@ def start(python: str, *arguments: str) -> None:
     os.execv(python, [python, "-P", "-m", "stammtisch", *arguments])
 
 
+def play(args: list[str]) -> None:
+    """`./play scare`, `./play --resume`: in the terminal. `./play rules scare`, `./play -h`: a command of `stammtisch`.
+    Otherwise in the browser.
+    """
+    python = setup("app")
+    here = os.path.join(ROOT, "play")
+    # The program names commands to type next; `stammtisch` itself is on nobody's path here.
+    os.environ["STAMMTISCH_PROGRAM"] = "./play" if os.path.samefile(ROOT, os.curdir) else shlex.quote(here)
+    is_command = bool(args) and (not args[0].startswith("-") or args[0] in ("-h", "--help", "--version"))
+    is_saved = any(arg.partition("=")[0] in ("--resume", "--record") for arg in args)
+    if is_command and args[0] != "serve":
+        start(python, *args)
+    elif is_saved:
+        start(python, "play", *args)
+    build_page(python)
+    start(python, *args) if is_command else start(python, "serve", "--open", *args)
+
+
 def test(args: list[str]) -> None:
     """Everything that has to hold before a commit; ends at the first step that fails.
 
@@ -157,11 +176,7 @@ def main(command: str = "help", *args: str) -> None:
     elif command == "lock":
         lock([*args])
     elif command == "play":
-        python = setup("app")
-        if args and not args[0].startswith("-"):  # a game: in the terminal
-            start(python, "play", *args)
-        build_page(python)
-        start(python, "serve", "--open", *args)
+        play([*args])
     elif command == "bench":
         python = setup("bench", ".venv-bench")
         if args[:1] == ("load",):

@@ -154,14 +154,15 @@ def prepare(folder: Path, page: Path, words: list[str]) -> None:
     if words[1] == "replay" or "--record" in words or "--resume" in words:
         record = next((word for word in words if word.endswith(".jsonl")), None)
         save = f"--save {record}" if record else ""
-        assert shell(folder, f"stammtisch play scare --seed 7 --name Ann {save}").returncode == UNFINISHED
+        game = next((word for word in words if word in GAMES), "scare")
+        assert shell(folder, f"stammtisch play {game} --seed 7 --name Ann {save}").returncode == UNFINISHED
 
 
 def expected_code(command: str, words: list[str]) -> int:
     said = re.search(r"#.*\bexit code (\d+)", command)
     if said:
         return int(said[1])
-    is_played = words[1] == "play" and "--help" not in words and " --humans 0" not in command
+    is_played = words[1] in ("play", *GAMES) and "--help" not in words and " --humans 0" not in command
     return UNFINISHED if is_played else 0
 
 

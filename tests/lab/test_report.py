@@ -9,10 +9,10 @@ from statistics import median
 
 import pytest
 
-from stammtisch.cli import build, run
+from stammtisch.cli import run
+from stammtisch.cli.commands import COMMANDS
 from stammtisch.games.slack.sets import PLAIN_JOB
 from stammtisch.lab.simulate import simulate
-from stammtisch.text.words import words
 from tests.rules.slack.board import cthulhu
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "balance-cthulhu.md"
@@ -175,7 +175,7 @@ def test_page_has_both_reports() -> None:
     assert "--rotate" in against.command
     for report in (among, against):
         assert report.command[:3] == ["stammtisch", "simulate", "cthulhu"]
-        asked = build(words("en")).commands["simulate"].make_context("simulate", report.command[2:]).params
+        asked = COMMANDS.commands["simulate"].make_context("simulate", report.command[2:]).params
         assert (asked["games"], asked["report"]) == (2000, Path("docs") / PAGE.name)
         assert sum(report.lengths().values()) == 2000
         assert sum(wins for _, wins in report.wins("Seat").values()) == pytest.approx(2000)

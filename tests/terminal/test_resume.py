@@ -8,7 +8,7 @@ import pytest
 
 from stammtisch import cli
 from stammtisch.terminal import saves
-from tests.terminal.driver import AGAIN, PROMPT, Table, entries, first_choice, moves, script
+from tests.terminal.driver import AGAIN, PROMPT, Result, Table, entries, first_choice, moves, script
 
 
 def stop_after(questions: int) -> list[str]:
@@ -246,7 +246,7 @@ def test_a_file_that_may_not_be_written_is_played_from_all_the_same(table: Table
     with table.monkeypatch.context() as patch:
         patch.setattr(os, "open", refuse)
         result = table.resume(script("1", f"save {tmp_path / 'copy'}", "1", "q"))
-    assert "writing is not allowed there" in result.text
+    assert "permission is denied" in result.text
     assert result.code == 3
     assert table.only_file().read_bytes() == kept
     assert len(entries(tmp_path / "copy")) > len(kept.splitlines())
@@ -264,3 +264,45 @@ def test_every_prompt_is_a_prompt(table: Table) -> None:
     *asked, last = prompts
     assert all(PROMPT.search(prompt) for prompt in asked)
     assert AGAIN.search(last)
+
+
+# Which game -----------------------------------------------------------------------------------------------------------
+
+
+def resume_by_command(table: Table, *arguments: str) -> Result:
+    return table._sit_down(script(), lambda: cli.run(["play", "--resume", *arguments]))
+
+
+def test_the_last_game_of_its_kind_is_resumed(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    table.folder.mkdir()
+    for number, game in enumerate(["cthulhu", "scare", "cthulhu", "scare"]):
+        table.play(script("1"), game_name=game, save_to=table.folder / f"{number}-{game}.jsonl")
+        os.utime(table.folder / f"{number}-{game}.jsonl", (number, number))
+    for arguments, expected in ([], "3-scare"), (["scare"], "3-scare"), (["cthulhu"], "2-cthulhu"):
+        result = resume_by_command(table, *arguments)
+        assert (result.code, result.err) == (3, "")
+        assert f"{expected}.jsonl" in result.text
+        for file in table.files():  # playing on has made it the last one
+            os.utime(file, (int(file.name[0]), int(file.name[0])))
+
+
+def test_a_game_of_another_kind_is_not_resumed(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    table.play(script("1"))
+    before = table.only_file().read_bytes()
+    result = resume_by_command(table, "cthulhu")
+    assert (result.code, result.out) == (2, "")
+    assert "no unfinished game of Chez Cthulhu in" in result.err
+    assert result.err.endswith("stammtisch play cthulhu\n")
+    result = table._sit_down(script(), lambda: cli.run(["play", "cthulhu", "--record", str(table.only_file())]))
+    assert (result.code, result.out) == (2, "")
+    assert "This is a game of Scare." in result.err
+    assert table.only_file().read_bytes() == before
+
+
+def test_a_game_goes_on_in_the_language_it_was_played_in(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    table.play(script("1"), language="de")
+    assert "Willkommen zurück" in resume_by_command(table).out
+    assert "Welcome back" in resume_by_command(table, "--lang", "en").out

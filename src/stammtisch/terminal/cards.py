@@ -25,6 +25,7 @@ from stammtisch.games.slack.lint import (
 )
 from stammtisch.games.slack.schema import KINDS, json_schema
 from stammtisch.games.slack.sets import load_set, read_set
+from stammtisch.terminal.inputs import read_bytes
 from stammtisch.text.cards import (
     JOB,
     SEPARATOR,
@@ -131,7 +132,7 @@ def lint_files(words: Words, files: Sequence[Path], *, as_json: bool) -> bool:
     is_clean = True
     for file in files:
         try:
-            tables = read_toml(str(file), file.read_bytes())
+            tables = read_toml(str(file), read_bytes(file))
             form = form_of(tables, file.name)
             faults = list(_faults(file, tables, form))
         except BadCard as problem:

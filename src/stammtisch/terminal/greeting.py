@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import shlex
 from typing import Final
 
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.rng import commitment
+from stammtisch.terminal.program import command_line
 from stammtisch.terminal.session import Session
 
 SHORT: Final = 12  # digits of a fingerprint that a person can compare
@@ -103,7 +103,7 @@ def finish(session: Session) -> None:
 def tell_saved(session: Session, *, is_again: bool) -> None:
     """What is on the disk and what is not, and how to go on, unless the next game begins anyway."""
     screen, say, save = session.screen, session.words, session.save
-    file, quoted = str(save.path), shlex.quote(str(save.path))
+    file, language = str(save.path), say.language
     is_over = session.game.decision(session.table.state) is None
     if not save.saved:
         screen.say(say("terminal-left-unsaved"), fg="yellow")
@@ -112,8 +112,8 @@ def tell_saved(session: Session, *, is_again: bool) -> None:
     elif not is_over:
         screen.say(say("terminal-left-saved", file=file))
     if is_over and save.saved and not save.unsaved:
-        screen.command(say("terminal-replay"), f"stammtisch replay {quoted}")
+        screen.command(say("terminal-replay"), command_line("replay", file, language=language))
     if is_over and not is_again:
-        screen.command(say("terminal-again"), f"stammtisch play {session.game.ID}")
+        screen.command(say("terminal-again"), command_line("play", session.game.ID, language=language))
     elif not is_over and save.saved:
-        screen.command(say("terminal-go-on"), f"stammtisch play --record {quoted}")
+        screen.command(say("terminal-go-on"), command_line("play", "--record", file, language=language))

@@ -11,7 +11,8 @@ from stammtisch.engine.problem import Problem
 from stammtisch.terminal.commands import COMMANDS, command_names
 from stammtisch.terminal.looking import show_cards, show_info, show_why, show_why_not
 from stammtisch.terminal.ruling import show_rules
-from stammtisch.terminal.session import Quit, Session, os_reason
+from stammtisch.terminal.saves import os_reason
+from stammtisch.terminal.session import Quit, Session
 from stammtisch.terminal.stops import STOPS, read_stops
 from stammtisch.terminal.story import log_lines
 from stammtisch.terminal.undo import take_back

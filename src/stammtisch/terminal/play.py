@@ -45,8 +45,9 @@ def run(
     from stammtisch.games import load
     from stammtisch.terminal import saves
     from stammtisch.terminal.greeting import welcome
+    from stammtisch.terminal.saves import os_reason
     from stammtisch.terminal.seating import Seating, seat_names
-    from stammtisch.terminal.session import Session, os_reason
+    from stammtisch.terminal.session import Session
     from stammtisch.text.words import words
 
     screen = _screen()
@@ -77,17 +78,20 @@ def run(
     return _conduct(Session(table, seating, player, save, screen), welcome)
 
 
-def resume(path: Path | None, language: str | None) -> int:
-    """Goes on with a saved game, by default the last one that is not finished."""
+def resume(path: Path | None, language: str | None, game: str | None = None) -> int:
+    """Goes on with a saved game, by default the last one that is not finished, or the last one of this game."""
     from functools import partial
 
     from stammtisch.bots import make_bot
     from stammtisch.engine.problem import Problem
+    from stammtisch.games import load
     from stammtisch.terminal import saves
     from stammtisch.terminal.greeting import greet_finished, welcome_back
+    from stammtisch.terminal.program import command_line
     from stammtisch.terminal.rerun import play_again
-    from stammtisch.terminal.seating import Seating, seating_from_notes
-    from stammtisch.terminal.session import Session, os_reason
+    from stammtisch.terminal.saves import os_reason
+    from stammtisch.terminal.seating import Seating, game_name, seating_from_notes
+    from stammtisch.terminal.session import Session
     from stammtisch.text.words import language_of, words
 
     screen = _screen()
@@ -95,22 +99,30 @@ def resume(path: Path | None, language: str | None) -> int:
         say = words(language or language_of(os.environ))
     except Problem as problem:
         return _complain(words("en"), words("en").problem(problem))
+    try:
+        kind = load(game).ID if game else ""
+    except Problem as problem:
+        return _complain(say, say.problem(problem))
     if path is None:
-        path = _last_unfinished(say)
+        path = _last_unfinished(say, kind)
         if path is None:
-            return _complain(say, say("terminal-nothing-to-resume", folder=str(saves.saves_folder())))
+            folder, start = str(saves.saves_folder()), command_line("play", *([kind] if kind else []))
+            name = game_name(say, kind) if kind else "none"
+            return _complain(say, say("terminal-nothing-to-resume", folder=folder, game=name, command=start))
     path = path.absolute()
     try:
         record, save = saves.reopen(path)
+        if kind not in ("", record.game):
+            save.close()
+            raise Problem("record_of_other_game", game=game_name(say, record.game))
     except Problem as problem:
         return _complain(say, say("terminal-in-file", file=str(path), why=say.problem(problem)))
     except OSError as error:
         return _complain(say, say("terminal-in-file", file=str(path), why=os_reason(say, error)))
     try:
         table = play_again(say, record)
-        game = table.game
         noted = seating_from_notes(record.notes, len(record.seats))
-        player = make_bot(noted.bot, game)
+        player = make_bot(noted.bot, table.game)
     except Problem as problem:
         save.close()
         return _complain(say, say("terminal-in-file", file=str(path), why=say.problem(problem)))
@@ -119,7 +131,7 @@ def resume(path: Path | None, language: str | None) -> int:
     for seat in seating.humans:  # people want to hear what followed their last move
         own = [number for number, step in enumerate(table.steps, start=1) if step.move[0] == seat]
         session.seen[seat] = own[-1] if own else 0
-    if game.decision(table.state) is None:
+    if table.game.decision(table.state) is None:
         session.seen = dict.fromkeys(session.seen, len(table.steps))  # the last move tells who has won
         return _conduct(session, greet_finished)
     return _conduct(session, partial(welcome_back, is_cut=record.is_cut))
@@ -167,16 +179,21 @@ def _play_one(session: Session, greet: Callable[[Session], None]) -> tuple[int, 
     return code, is_again
 
 
-def _last_unfinished(say: Words) -> Path | None:
-    """The game that was played last and can go on. Files that cannot be read are named and left alone."""
+def _last_unfinished(say: Words, kind: str) -> Path | None:
+    """The game, or the one of this kind, that was played last and can go on. Files that cannot be read are named and
+    left alone.
+    """
     from stammtisch.engine.problem import Problem
     from stammtisch.terminal import saves
     from stammtisch.terminal.rerun import play_again
-    from stammtisch.terminal.session import os_reason
+    from stammtisch.terminal.saves import os_reason
 
     for path in saves.saved_games(saves.saves_folder()):
         try:
-            table = play_again(say, saves.read(path)[0])
+            record = saves.read(path)[0]
+            if kind not in ("", record.game):
+                continue
+            table = play_again(say, record)
             if table.game.decision(table.state) is not None:
                 return path
         except Problem as problem:
@@ -187,12 +204,9 @@ def _last_unfinished(say: Words) -> Path | None:
 
 
 def _screen() -> Screen:
-    from stammtisch.terminal.plain import prepare
     from stammtisch.terminal.screen import Screen
 
-    stdin, stdout = sys.stdin or StringIO(), sys.stdout or StringIO()  # None: closed by whoever started us
-    prepare(stdin, [stdout, sys.stderr or StringIO()], os.environ)
-    return Screen(stdin, stdout, os.environ)
+    return Screen(sys.stdin or StringIO(), sys.stdout or StringIO(), os.environ)  # None: closed by whoever started us
 
 
 def _complain(say: Words, sentence: str) -> int:

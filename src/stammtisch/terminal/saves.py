@@ -16,6 +16,8 @@ from typing import Final
 
 from stammtisch.engine.problem import BadRecord, Problem
 from stammtisch.engine.record import Record, load
+from stammtisch.terminal.inputs import read_bytes
+from stammtisch.text.words import Words
 
 fcntl: ModuleType | None
 try:
@@ -210,8 +212,7 @@ def reopen(path: Path) -> tuple[Record, SaveFile]:
 
 def read(path: Path) -> tuple[Record, list[str]]:
     """The record in a file and its whole lines; a last line that was cut off is not among them."""
-    with path.open("rb") as file:
-        data = file.read(LARGEST + 1)
+    data = read_bytes(path, LARGEST + 1)
     end = data.rfind(b"\n") + 1
     if len(data) > LARGEST or (data and not data.startswith(b"{")):
         raise BadRecord("not_a_record", line=1)
@@ -236,8 +237,9 @@ def is_same_game(path: Path, header: str) -> bool:
         return file.readline(len(header.encode()) + 1) == header.encode()
 
 
-def reason(error: OSError) -> str:
-    return REASONS.get(error.errno or 0, "other")
+def os_reason(say: Words, error: OSError) -> str:
+    """Why the system did not let us, in the reader's language."""
+    return say(f"terminal-os-{REASONS.get(error.errno or 0, 'other')}", code=str(error.errno or 0))
 
 
 def _create(path: Path) -> int:

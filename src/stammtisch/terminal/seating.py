@@ -55,6 +55,11 @@ def seat_names(given: Sequence[str], humans: int, seats: int, say: Words) -> lis
     return names
 
 
+def game_name(say: Words, game: str) -> str:
+    """What people call this game."""
+    return say(f"{game}-name") if say.has(f"{game}-name") else game
+
+
 def shown_names(names: Sequence[str], humans: Sequence[int], language: str) -> list[str]:
     """The names as a reader of this language sees them: somebody called `You` is called `Du` in German."""
     shown = list(names)

@@ -14,9 +14,9 @@ from stammtisch.engine.record import move_line
 from stammtisch.engine.state import Move
 from stammtisch.engine.table import Table
 from stammtisch.terminal import stops
-from stammtisch.terminal.saves import SaveFile, reason
+from stammtisch.terminal.saves import SaveFile, os_reason
 from stammtisch.terminal.screen import INDENT, Screen
-from stammtisch.terminal.seating import Seating, shown_names
+from stammtisch.terminal.seating import Seating, game_name, shown_names
 from stammtisch.terminal.spelling import numbered
 from stammtisch.terminal.story import Chapter, chapters, paragraphs
 from stammtisch.text.tell import GameText, game_text
@@ -158,8 +158,7 @@ class Session:
         self.screen.lines(self.text.table(view) if is_whole or not seen else self.text.changes(view, seen))
 
     def game_name(self) -> str:
-        key = f"{self.game.ID}-name"
-        return self.words(key) if self.words.has(key) else self.game.ID
+        return game_name(self.words, self.game.ID)
 
     def hide(self) -> None:
         """Before somebody else looks at the screen."""
@@ -226,7 +225,3 @@ class Session:
                 self.screen.columns([f"{n} {self.text.group(view, move)[1]}" for n, move in entries], INDENT * 2)
             else:
                 self.screen.columns([f"{n} {self.text.choice(view, move)}" for n, move in entries])
-
-
-def os_reason(say: Words, error: OSError) -> str:
-    return say(f"terminal-os-{reason(error)}", code=str(error.errno or 0))

@@ -17,6 +17,7 @@ from stammtisch.engine.problem import Problem
 from stammtisch.engine.rng import commitment
 from stammtisch.games import load
 from stammtisch.terminal import saves
+from stammtisch.terminal.inputs import read_bytes
 from stammtisch.terminal.rerun import play_again
 from stammtisch.text.rulebook import find_rule, rule_text, rulebook
 from stammtisch.text.tell import game_text
@@ -28,7 +29,7 @@ WIDTH: Final = 100
 def run_scenarios(words: Words, paths: Sequence[Path], *, as_json: bool) -> bool:
     """One line per file; true when all hold."""
     failed = 0
-    files = [file for path in paths for file in ([path] if path.is_file() else sorted(path.rglob("*.toml")))]
+    files = [file for path in paths for file in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]
     if not files:
         raise Problem("no_scenario_files", folder=", ".join(map(str, paths)))
     for file in files:
@@ -99,6 +100,6 @@ def show_rules(words: Words, game: str, rule: str, *, as_json: bool) -> None:
 
 def _read(file: Path) -> str:
     try:
-        return file.read_text("utf-8")
+        return read_bytes(file).decode("utf-8")
     except UnicodeDecodeError:
         raise Problem("not_text", file=str(file)) from None

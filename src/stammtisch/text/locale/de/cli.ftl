@@ -1,13 +1,13 @@
 ### Die Kommandozeile: Hilfe, Berichte, Fehler.
 
-cli-help = Stammtisch: Kartenspiele, die ihre Regeln selbst kennen. Im Terminal spielen, simulieren, nachspielen und Stellungen prüfen.
-cli-examples =
+cli-stammtisch = Stammtisch: Kartenspiele, die ihre Regeln selbst kennen. Im Terminal spielen, simulieren, nachspielen und Stellungen prüfen.
+cli-stammtisch-examples =
     Beispiele:
       stammtisch play                      eine Partie Schreck gegen drei Bots
       stammtisch rules scare               die Regeln in unseren Worten
       stammtisch simulate scare --games 200 --bots careful,random,random,random
     Rückgabewerte: 0 alles gut, 1 eine Prüfung schlug fehl, 2 falsche Eingabe, 3 Spiel unterbrochen (gespeichert), 130 abgebrochen.
-cli-version = Version anzeigen und aufhören.
+cli-option-version = Version anzeigen und aufhören.
 
 cli-play = Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur. Jeder Zug wird sofort gespeichert.
 cli-play-examples =
@@ -26,6 +26,7 @@ cli-scenario-examples =
     Beispiele:
       stammtisch scenario tests/scenarios
       stammtisch scenario streitfall.toml --json
+      stammtisch scenario - < streitfall.toml
 cli-replay = Eine gespeicherte Partie nachspielen, jeden Zug prüfen und erzählen, was geschah.
 cli-replay-examples =
     Beispiele:
@@ -64,7 +65,7 @@ cli-option-name = Name einer Person an dieser Tastatur; einmal für jede angeben
 cli-option-bot = Welcher Bot die übrigen Plätze nimmt: random oder, wenn du nichts sagst, der des Spiels (careful, greedy).
 cli-option-seed = Startwert fürs Mischen; ohne Angabe entscheidet der Zufall.
 cli-option-save = Die Partie in dieser Datei speichern statt in einer neuen in deinem Spieleordner.
-cli-option-resume = Mit der letzten unfertigen Partie weitermachen.
+cli-option-resume = Mit der letzten unfertigen Partie weitermachen, oder mit der letzten von SPIEL.
 cli-option-record = Mit der Partie in dieser Datei weitermachen.
 cli-option-games = Wie viele Partien.
 cli-option-bots = Bots nach Plätzen oder einer für alle Plätze; ohne Angabe der beste des Spiels.
@@ -80,10 +81,65 @@ cli-option-tag = Nur Karten mit diesem Tag.
 cli-option-seconds = Messzeit für jeden Wert.
 
 cli-error = stammtisch: { $what }
-cli-usage-error = { $why }. Versuch „{ $command } --help“.
-cli-os-error = { $file }: { $why }. Prüf den Pfad und die Rechte.
+cli-usage-error = { $why } Hilfe gibt „{ $command }“.
+cli-os-error = { $file ->
+        [none] Das System lässt uns nicht weiter: { $why }.
+       *[other] { $file }: { $why }.
+    }
 cli-in-file = { $file }: { $why }
 cli-interrupted = Abgebrochen.
+
+# Hilfe: Überschriften und Platzhalter. In den Beispielen steht das Programm so, wie es hier heißt.
+cli-usage = Aufruf:
+cli-options = Optionen
+cli-commands = Befehle
+cli-default = [sonst: { $value }]
+cli-option-help = Diese Hilfe zeigen und aufhören.
+cli-metavar-options = OPTIONEN
+cli-metavar-command = BEFEHL ...
+cli-metavar-game = SPIEL
+cli-metavar-book = SPIEL|coverage
+cli-metavar-rule = REGEL
+cli-metavar-set = SET
+cli-metavar-card = KARTE
+cli-metavar-form = life|job|set
+cli-metavar-file = DATEI
+cli-metavar-path = DATEI|ORDNER
+cli-metavar-folder = ORDNER
+cli-metavar-name = NAME
+cli-metavar-number = N
+cli-metavar-text = TEXT
+cli-metavar-bots = A,B,...
+cli-metavar-address = ADRESSE
+cli-metavar-setting = NAME=WERT
+
+cli-no-such-option = Die Option { $option } gibt es nicht{ $near ->
+        [none] .
+       *[other] ; meinst du { $near }?
+    }
+cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht{ $near ->
+        [none] .
+       *[other] ; meinst du { $near }?
+    }
+cli-missing = { $what } fehlt.
+cli-option-value = { $given ->
+        [yes] { $option } steht allein, ohne Wert.
+       *[no] Zu { $option } gehört ein Wert.
+    }
+problem-extra_arguments = { $count ->
+        [one] Da ist ein Wort zu viel
+       *[other] Da sind { $count } Wörter zu viel
+    }: { $rest }. Was hierher gehört, zeigt „-h“.
+problem-bad_number = { $option } muss eine { $whole ->
+        [yes] ganze Zahl
+       *[no] Zahl
+    }{ $limits ->
+        [none] {""}
+        [least] {" "}ab { $least }
+       *[both] {" "}von { $least } bis { $most }
+    } sein, nicht „{ $value }“.
+problem-not_one_of = { $option } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
+problem-only_for_new_games = { $option } gibt es nur für neue Spiele; { $saved } setzt ein gespeichertes fort. Lass eins davon weg.
 
 problem-bad_setting = „{ $setting }“ ist keine Option: Schreib NAME=WERT, zum Beispiel -o stack_size=7.
 problem-no_tests = Den Ordner { $folder } gibt es nicht. Starte das in einem Checkout oder nenn den Ordner mit --tests.

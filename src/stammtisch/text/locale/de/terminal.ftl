@@ -183,11 +183,15 @@ terminal-unsaved-prompt = Das Spiel ist nicht gespeichert. Tipp speichern DATEI,
 
 terminal-unsaved = Das Spiel lässt sich nicht in { $file } speichern: { $why }. Es geht trotzdem weiter; mit speichern DATEI kannst du es woanders sichern.
 terminal-saved-again = Das Speichern klappt wieder, in { $file } fehlt nichts.
-terminal-nothing-to-resume = In { $folder } gibt es kein unbeendetes Spiel. Ein neues beginnt mit: stammtisch play
+terminal-nothing-to-resume = In { $folder } gibt es kein unbeendetes Spiel{ $game ->
+        [none] {""}
+       *[other] {" "}{ $game }
+    }. Ein neues beginnt mit: { $command }
+problem-record_of_other_game = Das ist ein Spiel { $game }.
 terminal-in-file = { $file }: { $why }
 terminal-skipped = Übergangen: { $file }: { $why }
 terminal-os-full = der Datenträger ist voll
-terminal-os-forbidden = dort darf nicht geschrieben werden
+terminal-os-forbidden = dafür fehlen die Rechte
 terminal-os-missing = diese Datei oder diesen Ordner gibt es nicht
 terminal-os-folder = das ist ein Ordner
 terminal-os-exists = dort ist schon etwas anderes

@@ -1,13 +1,13 @@
 ### The command line: help, reports, errors.
 
-cli-help = Stammtisch: card games that know their own rules. Play in the terminal, simulate, replay, and test positions.
-cli-examples =
+cli-stammtisch = Stammtisch: card games that know their own rules. Play in the terminal, simulate, replay, and test positions.
+cli-stammtisch-examples =
     Examples:
       stammtisch play                      a game of Scare against three bots
       stammtisch rules scare               the rules, in our own words
       stammtisch simulate scare --games 200 --bots careful,random,random,random
     Exit codes: 0 fine, 1 a check failed, 2 bad input, 3 game left unfinished (saved), 130 interrupted.
-cli-version = Show the version and stop.
+cli-option-version = Show the version and stop.
 
 cli-play = Play a game in the terminal, against bots or with friends at the same keyboard. Every move is saved at once.
 cli-play-examples =
@@ -26,6 +26,7 @@ cli-scenario-examples =
     Examples:
       stammtisch scenario tests/scenarios
       stammtisch scenario argument.toml --json
+      stammtisch scenario - < argument.toml
 cli-replay = Play a saved game again, check every move of it, and tell what happened.
 cli-replay-examples =
     Examples:
@@ -64,7 +65,7 @@ cli-option-name = Name of a person at this keyboard; give it once for each.
 cli-option-bot = Which bot takes the other seats: random, or the game’s own (careful, greedy), which is the default.
 cli-option-seed = Seed of the shuffles; without one it is drawn by chance.
 cli-option-save = Save the game to this file instead of a new one in your folder of games.
-cli-option-resume = Go on with the last unfinished game.
+cli-option-resume = Go on with the last unfinished game, or with the last one of GAME.
 cli-option-record = Go on with the game in this file.
 cli-option-games = How many games.
 cli-option-bots = Bots by seat, or one for all seats; without it, the game’s best.
@@ -80,10 +81,65 @@ cli-option-tag = Only cards with this tag.
 cli-option-seconds = Measuring time for each figure.
 
 cli-error = stammtisch: { $what }
-cli-usage-error = { $why }. Try “{ $command } --help”.
-cli-os-error = { $file }: { $why }. Check the path and its permissions.
+cli-usage-error = { $why } “{ $command }” helps.
+cli-os-error = { $file ->
+        [none] The system does not let us go on: { $why }.
+       *[other] { $file }: { $why }.
+    }
 cli-in-file = { $file }: { $why }
 cli-interrupted = Stopped.
+
+# Help: headings and placeholders. In front of “cli-examples” stands what the program is called here.
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-default = [default: { $value }]
+cli-option-help = Show this help and stop.
+cli-metavar-options = OPTIONS
+cli-metavar-command = COMMAND ...
+cli-metavar-game = GAME
+cli-metavar-book = GAME|coverage
+cli-metavar-rule = RULE
+cli-metavar-set = SET
+cli-metavar-card = CARD
+cli-metavar-form = life|job|set
+cli-metavar-file = FILE
+cli-metavar-path = FILE|FOLDER
+cli-metavar-folder = FOLDER
+cli-metavar-name = NAME
+cli-metavar-number = N
+cli-metavar-text = TEXT
+cli-metavar-bots = A,B,...
+cli-metavar-address = ADDRESS
+cli-metavar-setting = NAME=VALUE
+
+cli-no-such-option = There is no option { $option }{ $near ->
+        [none] .
+       *[other] ; did you mean { $near }?
+    }
+cli-no-such-command = There is no command “{ $command }”{ $near ->
+        [none] .
+       *[other] ; did you mean { $near }?
+    }
+cli-missing = { $what } is missing.
+cli-option-value = { $given ->
+        [yes] { $option } stands alone, without a value.
+       *[no] { $option } needs a value.
+    }
+problem-extra_arguments = { $count ->
+        [one] There is one word too many
+       *[other] There are { $count } words too many
+    }: { $rest }. “-h” shows what belongs here.
+problem-bad_number = { $option } has to be a { $whole ->
+        [yes] whole number
+       *[no] number
+    }{ $limits ->
+        [none] {""}
+        [least] {" "}of at least { $least }
+       *[both] {" "}from { $least } to { $most }
+    }, not “{ $value }”.
+problem-not_one_of = { $option } cannot be “{ $value }”. There are: { $known }.
+problem-only_for_new_games = { $option } is for new games; { $saved } goes on with a saved one. Leave out one of them.
 
 problem-bad_setting = “{ $setting }” is not an option: write it as NAME=VALUE, for example -o stack_size=7.
 problem-no_tests = There is no folder { $folder }. Run this in a checkout, or say where with --tests.

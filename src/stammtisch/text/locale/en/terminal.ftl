@@ -183,11 +183,15 @@ terminal-unsaved-prompt = The game is not saved. Type save FILE to keep it, or p
 
 terminal-unsaved = The game cannot be saved in { $file }: { $why }. It goes on all the same; you can save it elsewhere with save FILE.
 terminal-saved-again = Saving works again, nothing is missing in { $file }
-terminal-nothing-to-resume = There is no unfinished game in { $folder }. A new one starts with: stammtisch play
+terminal-nothing-to-resume = There is no unfinished game{ $game ->
+        [none] {""}
+       *[other] {" "}of { $game }
+    } in { $folder }. A new one starts with: { $command }
+problem-record_of_other_game = This is a game of { $game }.
 terminal-in-file = { $file }: { $why }
 terminal-skipped = Left out: { $file }: { $why }
 terminal-os-full = the disk is full
-terminal-os-forbidden = writing is not allowed there
+terminal-os-forbidden = permission is denied
 terminal-os-missing = there is no such file or folder
 terminal-os-folder = it is a folder
 terminal-os-exists = there is something else already

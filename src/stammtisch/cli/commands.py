@@ -1,0 +1,299 @@
+"""All the commands with their options. Each imports what it needs when it runs, so that starting stays quick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from stammtisch import __version__
+from stammtisch.cli import kinds
+from stammtisch.cli.exits import BAD_INPUT, FAILED
+from stammtisch.cli.kinds import FilePath, Number, Offered, OneOf
+from stammtisch.cli.wording import CONTEXT, Argument, Command, GamesToo, Group, Option, Reader, complain
+from stammtisch.engine.problem import BadRecord, Problem
+
+COMMANDS: Final = GamesToo("stammtisch", key="stammtisch", context_settings=CONTEXT)
+CARDS: Final = Group("cards", key="cards")
+
+Run = Callable[..., int]
+FORMS: Final = ("life", "job", "set")
+
+
+def command(name: str, group: Group = COMMANDS) -> Callable[[Run], click.Command]:
+    key = name if group is COMMANDS else f"{group.name}-{name}"
+    return group.command(name, cls=Command, key=key)
+
+
+def argument(name: str, metavar: str, **settings: Any) -> Callable[[Run], Run]:
+    return click.argument(name, cls=Argument, metavar=metavar, **settings)
+
+
+def option(*names: str, key: str, **settings: Any) -> Callable[[Run], Run]:
+    return click.option(*names, cls=Option, key=key, **settings)
+
+
+def _version(ctx: click.Context, param: click.Parameter, is_asked: bool) -> None:
+    if is_asked and not ctx.resilient_parsing:
+        click.echo(f"stammtisch {__version__}")
+        ctx.exit()
+
+
+# The reader has found the language already, wherever it stands: help and errors are worded in it too.
+LANGUAGE: Final[dict[str, Any]] = {"key": "lang", "type": OneOf(kinds.languages), "expose_value": False}
+COMMANDS.params += [
+    Option(["--version"], key="version", is_flag=True, is_eager=True, expose_value=False, callback=_version),
+    Option(["--lang"], **LANGUAGE),
+]
+CARDS.params.append(Option(["--lang"], **LANGUAGE))
+
+lang = option("--lang", **LANGUAGE)
+as_json = option("--json", "as_json", key="json", is_flag=True)
+settings = option(
+    "--option", "-o", "settings", key="option", multiple=True, metavar="setting", type=Offered(kinds.settings)
+)
+preset = option("--preset", key="preset", metavar="name", type=Offered(kinds.presets))
+seats = option("--seats", key="seats", type=Number(), default=4, show_default=True, metavar="number")
+
+
+@command("play")
+@argument("game", "game", required=False, type=Offered(kinds.games))
+@seats
+@option("--humans", key="humans", type=Number(0), default=1, show_default=True, metavar="number")
+@option("--name", "names", key="name", multiple=True, metavar="name")
+@option("--bot", key="bot", default="", metavar="name", type=Offered(kinds.bots))
+@option("--seed", key="seed", metavar="text")
+@settings
+@preset
+@option("--save", key="save", type=FilePath(), metavar="file")
+@option("--resume", key="resume", is_flag=True)
+@option("--record", key="record", type=FilePath(), metavar="file")
+@lang
+@click.pass_context
+def play(
+    ctx: click.Context,
+    game: str | None,
+    seats: int,
+    humans: int,
+    names: tuple[str, ...],
+    bot: str,
+    seed: str | None,
+    settings: tuple[str, ...],
+    preset: str | None,
+    save: Path | None,
+    resume: bool,
+    record: Path | None,
+) -> int:
+    from stammtisch.terminal import play as table
+
+    reader: Reader = ctx.obj
+    if resume or record:
+        _refuse_new(ctx, "--record" if record else "--resume")
+        return table.resume(record, reader.chosen, game=game)
+    return table.run(
+        game_name=game or kinds.DEFAULT_GAME,
+        options=_options(settings, preset),
+        names=list(names) or None,
+        humans=max(humans, len(names)),
+        seats=seats,
+        bot=bot,
+        seed=seed,
+        language=reader.words.language,
+        save_to=save,
+    )
+
+
+def _refuse_new(ctx: click.Context, saved: str) -> None:
+    """A saved game has its seats, names and options; whoever names others means a new one."""
+    for param in ctx.command.params:
+        is_given = ctx.get_parameter_source(str(param.name)) is click.core.ParameterSource.COMMANDLINE
+        if is_given and isinstance(param, click.Option) and param.name not in ("resume", "record", "lang"):
+            raise Problem("only_for_new_games", option=param.opts[0], saved=saved)
+
+
+@command("serve")
+@option("--port", key="port", type=Number(0, 65535), metavar="number")
+@option("--lan", key="lan", is_flag=True)
+@option("--store", key="store", type=FilePath(), metavar="file")
+@option("--origin", "origins", key="origin", multiple=True, metavar="address")
+@option("--keep-days", key="keep-days", type=Number(1, is_whole=False), metavar="number")
+@option("--open/--no-open", "is_opened", key="browser", default=False)
+@lang
+@click.pass_obj
+def serve(
+    reader: Reader,
+    port: int | None,
+    lan: bool,
+    store: Path | None,
+    origins: tuple[str, ...],
+    keep_days: float | None,
+    is_opened: bool,
+) -> int:
+    from stammtisch.server import run as server
+
+    path = store or server.default_store()
+    return server.serve(reader.words, path, port, list(origins), lan=lan, is_opened=is_opened, keep_days=keep_days)
+
+
+@command("simulate")
+@argument("game", "game", type=Offered(kinds.games))
+@option("--games", key="games", type=Number(1), default=1000, show_default=True, metavar="number")
+@seats
+@option("--bots", key="bots", default="", metavar="bots", type=Offered(kinds.bots))
+@option("--rotate", key="rotate", is_flag=True)
+@option("--seed", key="seed", default="0", show_default=True, metavar="text")
+@option("--jobs", key="jobs", type=Number(1), default=1, show_default=True, metavar="number")
+@settings
+@preset
+@as_json
+@option("--report", key="report", type=FilePath(), metavar="file")
+@lang
+@click.pass_obj
+def simulate(
+    reader: Reader,
+    game: str,
+    games: int,
+    seats: int,
+    bots: str,
+    rotate: bool,
+    seed: str,
+    jobs: int,
+    settings: tuple[str, ...],
+    preset: str | None,
+    as_json: bool,
+    report: Path | None,
+) -> int:
+    from stammtisch.bots import best_bot
+    from stammtisch.games import load
+    from stammtisch.lab.report import simulate_games
+
+    names = bots.split(",") if bots else [best_bot(load(game))]
+    if len(names) == 1:
+        names *= seats
+    options = _options(settings, preset)
+    return simulate_games(
+        reader.words, game, options, names, games, seed, jobs, rotate=rotate, as_json=as_json, report=report
+    )
+
+
+@command("scenario")
+@argument("paths", "path", nargs=-1, required=True, type=FilePath(is_read=True))
+@as_json
+@lang
+@click.pass_obj
+def scenario(reader: Reader, paths: tuple[Path, ...], as_json: bool) -> int:
+    from stammtisch.terminal import show
+
+    return 0 if show.run_scenarios(reader.words, paths, as_json=as_json) else FAILED
+
+
+@command("replay")
+@argument("file", "file", type=FilePath(is_read=True))
+@option("--seat", key="seat", metavar="name")
+@option("--to", "length", key="to", type=Number(0), metavar="number")
+@option("--open", "is_open", key="open", is_flag=True)
+@as_json
+@lang
+@click.pass_obj
+def replay(reader: Reader, file: Path, seat: str | None, length: int | None, is_open: bool, as_json: bool) -> int:
+    from stammtisch.terminal import show
+
+    say = reader.words
+    try:
+        show.show_replay(say, file, seat, length, is_open=is_open, as_json=as_json)
+    except BadRecord as problem:
+        complain(say, say("cli-in-file", file=str(file), why=say.problem(problem)))
+        return FAILED if problem.code in ("record_move", "record_diverged") else BAD_INPUT
+    return 0
+
+
+@command("rules")
+@argument("game", "book", type=Offered(kinds.books))
+@argument("rule", "rule", required=False, default="", type=Offered(kinds.rules))
+@option("--tests", key="tests", type=FilePath(), default=Path("tests"), metavar="folder")
+@as_json
+@lang
+@click.pass_obj
+def rules(reader: Reader, game: str, rule: str, tests: Path, as_json: bool) -> int:
+    if game == "coverage":
+        from stammtisch.lab import coverage
+
+        return 0 if coverage.show(reader.words, tests, as_json=as_json) else FAILED
+    from stammtisch.terminal import show
+
+    show.show_rules(reader.words, game, rule, as_json=as_json)
+    return 0
+
+
+COMMANDS.add_command(CARDS)
+
+
+@command("list", CARDS)
+@argument("set_name", "set", type=Offered(kinds.sets))
+@option("--kind", key="kind", metavar="text")
+@option("--tag", key="tag", metavar="text")
+@as_json
+@lang
+@click.pass_obj
+def list_cards(reader: Reader, set_name: str, kind: str | None, tag: str | None, as_json: bool) -> int:
+    from stammtisch.terminal import cards
+
+    cards.list_cards(reader.words, set_name, kind, tag, as_json=as_json)
+    return 0
+
+
+@command("show", CARDS)
+@argument("set_name", "set", type=Offered(kinds.sets))
+@argument("id", "card", type=Offered(kinds.cards))
+@as_json
+@lang
+@click.pass_obj
+def show_card(reader: Reader, set_name: str, id: str, as_json: bool) -> int:
+    from stammtisch.terminal import cards
+
+    cards.show_card(reader.words, set_name, id, as_json=as_json)
+    return 0
+
+
+@command("lint", CARDS)
+@argument("files", "file", nargs=-1, required=True, type=FilePath(is_read=True))
+@as_json
+@lang
+@click.pass_obj
+def lint_cards(reader: Reader, files: tuple[Path, ...], as_json: bool) -> int:
+    from stammtisch.terminal import cards
+
+    return 0 if cards.lint_files(reader.words, files, as_json=as_json) else FAILED
+
+
+@command("schema", CARDS)
+@argument("form", "form", required=False, type=OneOf(lambda: FORMS), default=FORMS[0])
+@lang
+def show_schema(form: str) -> int:
+    from stammtisch.terminal import cards
+
+    cards.show_schema(form)
+    return 0
+
+
+@command("bench")
+@option("--seconds", key="seconds", type=Number(0.01, is_whole=False), default=1.0, show_default=True, metavar="number")
+@as_json
+@lang
+def bench(seconds: float, as_json: bool) -> int:
+    from stammtisch.lab import report
+
+    return report.run_bench(seconds, as_json=as_json)
+
+
+def _options(settings: Sequence[str], preset: str | None) -> dict[str, object]:
+    """`-o stack_size=7 -o copies=4,4,4,8,8,8,4,4,4`"""
+    options: dict[str, object] = {} if preset is None else {"preset": preset}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals or not name:
+            raise Problem("bad_setting", setting=setting)
+        options[name] = value
+    return options

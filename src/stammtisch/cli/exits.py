@@ -1,0 +1,7 @@
+"""The exit codes of all commands but `play`, which has more of them."""
+
+from typing import Final
+
+FAILED: Final = 1
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130

@@ -1,0 +1,68 @@
+"""Where `./play` leads: to the terminal, to any command, or to the page."""
+
+import importlib.util
+import os
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+class Started(Exception):
+    """The process would have become this one."""
+
+
+@pytest.fixture
+def dev(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    spec = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    built: list[str] = []
+
+    def start(python: str, *arguments: str) -> None:
+        raise Started(*built, *arguments)
+
+    monkeypatch.setattr(module, "setup", lambda lock: "python")
+    monkeypatch.setattr(module, "build_page", lambda python: built.append("(page)"))
+    monkeypatch.setattr(module, "start", start)
+    monkeypatch.setenv("STAMMTISCH_PROGRAM", "")
+    return module
+
+
+@pytest.mark.parametrize(
+    ("typed", "started"),
+    [
+        ("", "(page) serve --open"),
+        ("--lan", "(page) serve --open --lan"),
+        ("--no-open --port 80", "(page) serve --open --no-open --port 80"),
+        ("--lang de", "(page) serve --open --lang de"),
+        ("serve --port 80", "(page) serve --port 80"),
+        ("scare", "scare"),
+        ("cthulhu --resume", "cthulhu --resume"),
+        ("--resume", "play --resume"),
+        ("--lang de --resume", "play --lang de --resume"),
+        ("--record=x.jsonl", "play --record=x.jsonl"),
+        ("replay x.jsonl", "replay x.jsonl"),
+        ("--version", "--version"),
+        ("-h", "-h"),
+        ("--help", "--help"),
+    ],
+)
+def test_play_goes_where_its_words_lead(dev: ModuleType, typed: str, started: str) -> None:
+    with pytest.raises(Started) as found:
+        dev.main("play", *typed.split())
+    assert " ".join(found.value.args) == started
+
+
+@pytest.mark.parametrize(("folder", "program"), [(ROOT, "./play"), (ROOT / "docs", str(ROOT / "play"))])
+def test_what_to_type_next_begins_with_play(
+    dev: ModuleType, folder: Path, program: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(folder)
+    with pytest.raises(Started):
+        dev.main("play", "scare")
+    assert os.environ["STAMMTISCH_PROGRAM"] == program
