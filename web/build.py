@@ -18,14 +18,21 @@ ROOT = WEB.parent
 PAGE = ROOT / "src/stammtisch/server/page/index.html"
 MODULES = WEB / "node_modules"
 FILES = ("package.json", "package-lock.json", "vite.config.ts", "index.html")
-FOLDERS = ("web/src", "web/public", "web/scripts", "src/stammtisch/text/locale", "src/stammtisch/games/slack/sets")
-MADE = ("icons.svg", "types.ts")  # by the build itself
+FOLDERS = (
+    "web/src",
+    "web/public",
+    "web/licenses",
+    "web/scripts",
+    "src/stammtisch/text/locale",
+    "src/stammtisch/games/slack/sets",
+)
+MADE = ("icons-page.svg", "icons-cards.svg", "licenses.txt", "types.ts")  # by the build itself
 
 
 def main() -> int:
     if sys.argv[1:] == ["check"]:
         return install() or npm("run", "check")
-    stamp = PAGE.with_name("stamp")
+    stamp = PAGE.with_name(".stamp")
     wanted = digest(inputs())
     if PAGE.exists() and stamp.exists() and stamp.read_text() == wanted:
         return 0

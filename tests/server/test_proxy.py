@@ -90,8 +90,8 @@ def test_the_page_comes_with_everything_it_needs(proxy: Proxy) -> None:
     page = ask(proxy, "")
     assert b"<title>Stammtisch</title>" in page.body
     names = re.findall(r'(?:src|href)="([^"]+)"', page.body.decode())
-    assert {Path(name).suffix for name in names} == {".js", ".css", ".svg"}
-    for name in [*names, "./icons.svg"]:
+    assert {Path(name).suffix for name in names} == {".js", ".css", ".svg", ".woff2"}
+    for name in [*names, "./licenses.txt"]:
         assert name.startswith("./")
         found = ask(proxy, name)
         assert found.status == 200, name

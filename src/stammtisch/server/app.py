@@ -6,27 +6,26 @@ import gc
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Final
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, JSONResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from stammtisch.engine.problem import Problem
-from stammtisch.server.endpoint import openapi, problem_response
+from stammtisch.server.assets import catalog_asset, read_page
+from stammtisch.server.endpoint import JSON, openapi, problem_response
 from stammtisch.server.http import ENDPOINTS, load_games
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits import Limit
 from stammtisch.server.socket import POLICY, Socket
 from stammtisch.store import Store
 
-PAGE: Final = Path(__file__).parent / "page"  # the built web client
 COLLECTS_AFTER: Final = (100_000, 50, 100)
 HEADERS: Final = {
     "content-security-policy": (
@@ -130,22 +129,25 @@ def make_app(
         yield
         await hub.stop()
 
+    api = catalog_asset(msgspec.json.encode(openapi(ENDPOINTS)), JSON)
+    files = read_page()
+
     async def document(request: Request) -> Response:
-        return JSONResponse(openapi(ENDPOINTS))
+        return api.answer(request)
 
     async def nothing(request: Request) -> Response:
         return problem_response(request, Problem("no_such_page"))
 
     async def page(request: Request) -> Response:
-        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+        found = files.get(request.path_params["file"] or "index.html")
+        return found.answer(request) if found else await nothing(request)
 
     routes: list[BaseRoute] = [endpoint.route() for endpoint in ENDPOINTS]
     routes += [
         Route("/api/openapi.json", document),
         WebSocketRoute("/api/tables/{table}/socket", Socket(wishes or Limit(per_second=10, burst=40))),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-        Route("/", page),
-        Mount("/", StaticFiles(directory=PAGE, check_dir=False)),
+        Route("/{file:path}", page),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     # A whole club behind one address comes back at once when the server has been started again.

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from stammtisch import __version__
 from stammtisch.engine.problem import Problem
+from stammtisch.server.assets import Asset, catalog_asset
 from stammtisch.text.words import LANGUAGES, words
 
 MOST_BYTES: Final = 64 * 1024
@@ -54,9 +55,11 @@ class Endpoint:
     body: Any = None
     errors: tuple[int, ...] = ()
     most_bytes: int = MOST_BYTES
+    is_constant: bool = False  # the same address in the same language always gets the same answer
 
     def route(self) -> Route:
         decoder = None if self.body is None else msgspec.json.Decoder(self.body)
+        constants: dict[tuple[str, ...], Asset] = {}
 
         async def handle(request: Request) -> Response:
             try:
@@ -68,7 +71,12 @@ class Endpoint:
                 return problem_response(request, problem)
             if isinstance(found, Response):
                 return found
-            return Response(msgspec.json.encode(found), media_type=JSON)
+            if not self.is_constant:
+                return Response(msgspec.json.encode(found), media_type=JSON)
+            key = (language_of(request), *request.path_params.values())
+            if key not in constants:
+                constants[key] = catalog_asset(msgspec.json.encode(found), JSON)
+            return constants[key].answer(request)
 
         return Route(self.path, handle, methods=[self.method])
 

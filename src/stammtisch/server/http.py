@@ -173,9 +173,25 @@ TABLE: Final = "/api/tables/{table}"
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/health", "Whether the server is well, and its version", health, Health),
-    Endpoint("GET", "/api/games", "The games and their options", games, list[catalog.GameFacts]),
-    Endpoint("GET", "/api/games/{game}/cards", "The cards of a game", cards, list[catalog.CardFacts], errors=(404,)),
-    Endpoint("GET", "/api/games/{game}/rules", "The rules of a game", rules, list[catalog.RuleFacts], errors=(404,)),
+    Endpoint("GET", "/api/games", "The games and their options", games, list[catalog.GameFacts], is_constant=True),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/cards",
+        "The cards of a game",
+        cards,
+        list[catalog.CardFacts],
+        errors=(404,),
+        is_constant=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules",
+        "The rules of a game",
+        rules,
+        list[catalog.RuleFacts],
+        errors=(404,),
+        is_constant=True,
+    ),
     Endpoint("POST", "/api/tables", "Open a table", open_table, Seated, NewTable, (400, 403, 404, 409, 413, 415, 429)),
     Endpoint("GET", TABLE, "What anybody may know of a table", summary, Summary, errors=(404,)),
     Endpoint(

@@ -16,7 +16,8 @@ import segno
 import uvicorn
 
 from stammtisch.engine.problem import Problem
-from stammtisch.server.app import PAGE, make_app
+from stammtisch.server.app import make_app
+from stammtisch.server.assets import PAGE
 from stammtisch.store import open_store
 from stammtisch.text.words import Words
 

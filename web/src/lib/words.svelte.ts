@@ -9,11 +9,20 @@ import { keepAs, kept } from './kept'
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const bundles = { en: bundle('en-US', english, englishTable), de: bundle('de-DE', german, germanTable) }
+const SOURCES = {
+  en: { locale: 'en-US', texts: [english, englishTable] },
+  de: { locale: 'de-DE', texts: [german, germanTable] },
+}
+const bundles = new Map<Language, FluentBundle>()
 
-function bundle(locale: string, ...sources: string[]): FluentBundle {
+/** Most readers never need the other language, so it is not parsed before somebody does. */
+function bundleOf(language: Language): FluentBundle {
+  const known = bundles.get(language)
+  if (known) return known
+  const { locale, texts } = SOURCES[language]
   const made = new FluentBundle(locale, { useIsolating: false })
-  for (const source of sources) made.addResource(new FluentResource(source))
+  for (const text of texts) made.addResource(new FluentResource(text))
+  bundles.set(language, made)
   return made
 }
 
@@ -37,7 +46,8 @@ export const reader = new Reader()
 
 /** A message of web.ftl in the reader's language. An unknown one is a mistake in the program. */
 export function say(key: string, variables: Record<string, FluentVariable> = {}): string {
-  const found = bundles[reader.language].getMessage(key)
+  const bundle = bundleOf(reader.language)
+  const found = bundle.getMessage(key)
   if (!found?.value) throw new Error(`no message ${key} in ${reader.language}`)
-  return bundles[reader.language].formatPattern(found.value, variables)
+  return bundle.formatPattern(found.value, variables)
 }

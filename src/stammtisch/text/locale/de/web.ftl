@@ -9,6 +9,7 @@ web-number = { NUMBER($number, maximumFractionDigits: 2) }
 web-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 web-try-again = Noch einmal versuchen
 web-no-server = Der Server antwortet nicht. Läuft er noch?
+web-part-missing = Dieser Teil der Seite ließ sich nicht laden. Vielleicht ist der Server weg, oder er ist gerade aktualisiert worden.
 
 web-language = Sprache
 web-language-en = English
@@ -143,6 +144,7 @@ web-credits-fan = Stammtisch machen Fans, zum Spielen unter Freunden. Es hat kei
 web-credits-icons = Symbole
 web-credits-fonts = Schriften
 web-credits-and = Lorc, Delapouite und andere
+web-credits-texts = Alle Lizenztexte
 
 ## Hinsetzen und warten
 

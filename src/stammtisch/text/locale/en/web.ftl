@@ -9,6 +9,7 @@ web-number = { NUMBER($number, maximumFractionDigits: 2) }
 web-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 web-try-again = Try again
 web-no-server = The server does not answer. Is it still running?
+web-part-missing = This part of the page could not be loaded. The server may be away, or it has just been updated.
 
 web-language = Language
 web-language-en = English
@@ -143,6 +144,7 @@ web-credits-fan = Stammtisch is made by fans, for playing among friends. It is n
 web-credits-icons = Icons
 web-credits-fonts = Typefaces
 web-credits-and = Lorc, Delapouite and contributors
+web-credits-texts = All license texts
 
 ## Joining and waiting
 
