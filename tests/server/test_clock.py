@@ -310,6 +310,8 @@ def test_at_a_spoken_table_the_host_speaks_for_who_is_away() -> None:
     live, opened = in_window(is_spoken=True)
     away = clock.speaker(live)
     commands.set_presence(live, away, False, opened)
+    assert clock.speaker(live) == live.people_here[0] != away == live.host
+    clock.tick(live, opened + 45)
     assert clock.speaker(live) == live.host != away
     for chair in live.people_here:
         commands.set_presence(live, chair, False, opened)
@@ -344,7 +346,8 @@ def test_a_window_of_hours_waits_for_those_who_are_away() -> None:
     first, *rest = live.asked
     commands.set_presence(live, first, True, opened + 60)
     commands.move(live, first, "pass", opened + 61)
-    assert clock.due_at(live) == opened + HOURS
+    assert clock.closes_at(live) == opened + HOURS
+    assert clock.due_at(live) == clock.host_passes_at(live) == opened + 105
     for chair in rest:
         commands.move(live, chair, "pass", opened + 3600)
     assert live.since == opened + 3600  # it has closed, and something else is asked

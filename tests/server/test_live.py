@@ -130,9 +130,85 @@ def test_only_the_host_runs_the_table() -> None:
     with pytest.raises(Problem, match="only_the_host"):
         commands.revoke(live, 1, 0.0)
     commands.set_presence(live, 0, False, 5.0)
-    assert live.host == 1  # somebody who is here
-    commands.start(live, 1, "s", 6.0)
+    clock.tick(live, 50.0)
+    commands.start(live, 1, "s", 51.0)  # somebody who is here
     assert live.phase == PLAYING
+
+
+@pytest.mark.parametrize("is_begun", [False, True])
+@pytest.mark.parametrize("bots", [0, 1])
+def test_a_host_who_comes_back_runs_the_table_again(is_begun: bool, bots: int) -> None:
+    """In time nobody else ever has it; later it is given back, as often as that happens."""
+    live = table(people=3, bots=bots)
+    if is_begun:
+        commands.start(live, 0, "s", 0.0)
+    commands.set_presence(live, 0, False, 100.0)
+    assert host_after(live, 144.9) == 0
+    commands.set_presence(live, 0, True, 144.9)
+    assert clock.host_passes_at(live) is None
+    for away, back in ((200.0, 300.0), (1000.0, 90_000.0)):
+        commands.set_presence(live, 0, False, away)
+        assert clock.host_passes_at(live) == away + 45
+        assert host_after(live, away + 45) == 1
+        commands.set_presence(live, 2, False, away + 50)  # somebody else goes: no reason to pass it on again
+        commands.set_presence(live, 2, True, away + 60)
+        assert live.host == 1
+        commands.set_presence(live, 0, True, back)
+        assert live.host == 0
+    told = entries(live)
+    assert [entry.body["chair"] for entry in told if entry.kind == "host"] == [1, 0, 1, 0]
+    assert facts(rebuild(live.id, told)) == facts(live)
+
+
+def host_after(live: LiveTable, now: float) -> int:
+    """Who runs the table when everything that is due has happened."""
+    while (passes := clock.host_passes_at(live)) is not None and passes <= now:
+        assert clock.tick(live, now)
+    return live.host
+
+
+def test_a_host_who_is_away_waits_for_company() -> None:
+    """Nobody becomes host while nobody is there; whoever comes first leaves the others the usual time."""
+    live = table(people=2, bots=1)
+    commands.set_presence(live, 0, False, 10.0)
+    commands.set_presence(live, 1, False, 20.0)
+    assert clock.due_at(live) is None
+    commands.set_presence(live, 1, True, 500.0)
+    assert clock.due_at(live) == 545.0
+
+
+def test_a_host_who_has_got_up_gets_nothing_back() -> None:
+    live = table(people=3, bots=0)
+    commands.leave(live, 0, 1.0)
+    assert (live.host, live.owner) == (1, 1)
+    assert commands.sit(live, "Zoe", "t9", "en", 2.0) == 0  # somebody else on the same chair
+    commands.set_presence(live, 0, False, 3.0)
+    commands.set_presence(live, 0, True, 4.0)
+    assert live.host == 1
+    commands.set_presence(live, 1, False, 5.0)
+    assert host_after(live, 50.0) == 0
+    commands.seat_bot(live, 0, 1, "random", 51.0)  # away, and then no longer at the table
+    assert (live.host, live.owner) == (0, 0)
+
+
+@pytest.mark.parametrize("level", ["", "random"])
+@pytest.mark.parametrize("phase", [LOBBY, PLAYING, OVER])
+def test_nobody_is_put_away_from_a_chair_while_they_are_here(phase: str, level: str) -> None:
+    """Not even the one who has opened the table, by somebody who runs it meanwhile."""
+    live = table("scare", people=3, bots=0)
+    if phase != LOBBY:
+        commands.start(live, 0, "s", 0.0)
+    if phase == OVER:
+        play_some(live, Random(1), 5000)
+    assert live.phase == phase
+    live.add("host", {"chair": 1}, 0.0)
+    for chair in (0, 2):
+        with pytest.raises(Problem, match="still_here"):
+            commands.seat_bot(live, 1, chair, level, 1.0)
+        assert live.chairs[chair].kind == PERSON
+    commands.set_presence(live, 2, False, 2.0)
+    commands.seat_bot(live, 1, 2, level, 3.0)
+    assert live.chairs[2].kind != PERSON
 
 
 def test_nobody_starts_with_free_chairs() -> None:

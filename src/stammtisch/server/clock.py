@@ -18,21 +18,22 @@ from stammtisch.server.orders import Announcement, announcement, reflex_move
 from stammtisch.server.pace import COVERED, DECISIVE, REFLEX
 
 GIVE_UP: Final = "give_up"  # the question which card one loses
+HOST_AWAY: Final = 45.0  # seconds until somebody else runs the table while its host is away
 
 
 def due_at(live: LiveTable) -> float | None:
     """When `tick` has something to do; None: never, unless somebody does something."""
+    passes = host_passes_at(live)
+    times = [] if passes is None else [passes]
     if live.phase != PLAYING:
-        return None
-    times = [_covered_at(live, chair) for chair in _gone(live)]
+        return passes
+    times += [_covered_at(live, chair) for chair in _gone(live)]
     if len(live.people) < len(live.chairs):
         times += [_thought_at(live, chair) for chair in _bots(live)]
         times += [_chance_at(live, chair) for chair in _chances(live)]
     if live.is_window:
         times += [_reflex_at(live)] if _reflexes(live) else []
-        closing = closes_at(live)
-        if closing is not None and any(live.chairs[chair].kind == PERSON for chair in live.asked):
-            times.append(closing)
+        times += [closing] if (closing := _rings_out_at(live)) is not None else []
     elif (chosen := chosen_at(live)) is not None:
         times.append(chosen)
     return min(times, default=None)
@@ -53,7 +54,7 @@ def tick(live: LiveTable, now: float) -> bool:
         if _thought_at(live, chair) <= now:
             _let_bot(live, chair, BOT, now)
             return True
-    closing = closes_at(live)
+    closing = _rings_out_at(live)
     if closing is not None and closing <= now:
         if live.stopper != NOBODY:
             live.add("never_mind", {"chair": live.stopper}, now)
@@ -68,7 +69,18 @@ def tick(live: LiveTable, now: float) -> bool:
         if _covered_at(live, chair) <= now:
             _let_bot(live, chair, "cover", now)
             return True
+    passes = host_passes_at(live)
+    if passes is not None and passes <= now:
+        live.add("host", {"chair": live.people_here[0]}, now)
+        return True
     return False
+
+
+def host_passes_at(live: LiveTable) -> float | None:
+    """When somebody who is here runs the table instead of its host, who is away; they get it back when they come."""
+    if live.host not in live.people or live.host in live.people_here or not live.people_here:
+        return None
+    return _waits_since(live, live.host) + HOST_AWAY
 
 
 def chosen_at(live: LiveTable) -> float | None:
@@ -88,6 +100,12 @@ def closes_at(live: LiveTable) -> float | None:
     if live.stopper != NOBODY:
         return live.stopped_at + live.pace.stop
     return live.since + ring(live) if live.pace.is_timed else None
+
+
+def _rings_out_at(live: LiveTable) -> float | None:
+    """When the open window closes for the people who are asked; bots answer for themselves."""
+    is_for_people = any(live.chairs[chair].kind == PERSON for chair in live.asked)
+    return closes_at(live) if is_for_people else None
 
 
 def ring(live: LiveTable) -> float:
@@ -114,10 +132,12 @@ def open_announcement(live: LiveTable) -> Announcement | None:
 
 
 def speaker(live: LiveTable) -> int:
-    """Who says at a spoken table that it goes on: whoever has announced it, or the host for those who cannot speak."""
-    announced = open_announcement(live)
-    is_here = announced is not None and announced.by in live.people_here
-    return announced.by if announced is not None and is_here else live.host
+    """Who says at a spoken table that it goes on: whoever has announced it, or the host for those who cannot speak, or
+    anybody who is here.
+    """
+    announced, here = open_announcement(live), live.people_here
+    speakers = [*([announced.by] if announced is not None else []), live.host, *here]
+    return next((chair for chair in speakers if chair in here), live.host)
 
 
 def _bots(live: LiveTable) -> list[int]:
@@ -138,10 +158,14 @@ def _gone(live: LiveTable) -> list[int]:
 
 
 def _covered_at(live: LiveTable, chair: int) -> float:
+    return max(live.since, _waits_since(live, chair) + live.pace.away)
+
+
+def _waits_since(live: LiveTable, chair: int) -> float:
+    """Since when somebody who is away has kept others waiting."""
     away = live.chairs[chair].away_since
     assert away is not None
-    waits_since = away if live.pace.is_over_days else max(away, live.company_since)
-    return max(live.since, waits_since + live.pace.away)
+    return away if live.pace.is_over_days else max(away, live.company_since)
 
 
 def _reflexes(live: LiveTable) -> list[int]:

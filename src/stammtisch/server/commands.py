@@ -53,15 +53,19 @@ def sit(live: LiveTable, name: str, ticket: str, language: str, now: float, clie
 
 
 def seat_bot(live: LiveTable, by: int, chair: int, level: str, now: float, client: str | None = None) -> None:
-    """The host puts a bot on a chair, or clears the chair; in a game a bot takes over from somebody who is away."""
+    """The host puts a bot on a chair, or clears the chair; in a game a bot takes over from somebody who is away. Nobody
+    is put away while they are here.
+    """
     _only_host(live, by)
     game = load(live.game, live.options)
     if not 0 <= chair < len(live.chairs) or chair == by:
         raise Problem("no_such_chair")
     if level and level not in known_bots(game):
         raise Problem("unknown_bot", bot=level, known=", ".join(known_bots(game)))
+    if chair in live.people_here:
+        raise Problem("still_here", name=live.chairs[chair].name)
     if live.phase == PLAYING:
-        if live.chairs[chair].kind != PERSON or live.chairs[chair].away_since is None:
+        if live.chairs[chair].kind != PERSON:
             raise Problem("game_has_begun")
         live.add("left", {"chair": chair, "level": level or best_bot(game)}, now, client)
         _settle_undo(live, now)
@@ -123,15 +127,18 @@ def revoke(live: LiveTable, by: int, now: float, client: str | None = None) -> N
 
 
 def set_presence(live: LiveTable, chair: int, is_here: bool, now: float) -> None:
-    """A person's last connection went, or their first one came."""
-    if (live.chairs[chair].away_since is None) != is_here:
-        live.add("back" if is_here else "away", {"chair": chair}, now)
-        _pass_on_host(live, now)
+    """A person's last connection went, or their first one came. Whose table it is runs it again when they are back."""
+    if (live.chairs[chair].away_since is None) == is_here:
+        return
+    live.add("back" if is_here else "away", {"chair": chair}, now)
+    if is_here and chair == live.owner != live.host:
+        live.add("host", {"chair": chair}, now)
+    _pass_on_host(live, now)
 
 
 def _pass_on_host(live: LiveTable, now: float) -> None:
-    """When the host is gone somebody else who is here becomes host."""
-    if live.people_here and live.host not in live.people_here:
+    """When the host has got up somebody else who is here becomes host; for one who is only away see `clock`."""
+    if live.people_here and live.host not in live.people:
         live.add("host", {"chair": live.people_here[0]}, now)
 
 

@@ -82,7 +82,8 @@ class LiveTable:
         self.options: dict[str, Any] = {}
         self.pace = Pace()
         self.chairs: list[Chair] = []
-        self.host = NOBODY
+        self.host = NOBODY  # who runs the table now ...
+        self.owner = NOBODY  # ... and whose part that is: they get it back when they come back
         self.invitation = 1
         self.games = 0
         self.continued: int | None = None  # how many moves of this game were taken from the record of another
@@ -211,12 +212,13 @@ class LiveTable:
         chair = body["chair"]
         self.chairs[chair] = Chair(PERSON, body["name"], body["ticket"], body["language"])
         if self.host == NOBODY:
-            self.host = chair
+            self.host = self.owner = chair
         return ()
 
     def _seated_bot(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         chair, level = body["chair"], body["level"]
         self.chairs[chair] = Chair(BOT, body["name"], level=level) if level else Chair()
+        self._give_up_table(chair)
         return ()
 
     def _left(self, body: dict[str, Any], at: float) -> Sequence[Event]:
@@ -227,10 +229,18 @@ class LiveTable:
             self.chairs[body["chair"]] = Chair()
         else:
             chair.kind, chair.ticket, chair.level = BOT, "", body["level"]
+        self._give_up_table(body["chair"])
         return ()
+
+    def _give_up_table(self, chair: int) -> None:
+        """Whoever has got up for good does not get the table back; whoever takes that chair is somebody else."""
+        if chair == self.owner:
+            self.owner = self.host
 
     def _host(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         self.host = body["chair"]
+        if self.chairs[self.owner].kind != PERSON:
+            self.owner = self.host
         return ()
 
     def _revoked(self, body: dict[str, Any], at: float) -> Sequence[Event]:

@@ -18,6 +18,7 @@ problem-game_has_begun = Das Spiel hat schon begonnen.
 problem-game_not_over = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist: Sie verrät jede Karte.
 problem-table_full = Alle Plätze sind besetzt.
 problem-no_such_chair = Diesen Platz gibt es nicht.
+problem-still_here = { $name } ist noch da.
 problem-chairs_are_free = Es sind noch Plätze frei. Warte auf jemanden, oder setz Bots hin.
 problem-nothing_to_go_on = Hier geht nichts weiter: Bei diesem Schritt ist das Spiel zu Ende, oder es gibt ihn nicht.
 problem-record_too_long = Diese Aufzeichnung ist zu lang, um sie hier noch einmal zu spielen: erlaubt sind { $most } Züge.

@@ -18,6 +18,7 @@ problem-game_has_begun = The game has already begun.
 problem-game_not_over = The record can be had when the game is over: it tells every card.
 problem-table_full = All seats are taken.
 problem-no_such_chair = There is no such seat.
+problem-still_here = { $name } is still here.
 problem-chairs_are_free = There are still free seats. Wait for somebody, or put bots there.
 problem-nothing_to_go_on = There is nothing to go on with: at this step the game is over, or there is no such step.
 problem-record_too_long = This record is too long to be played again here: { $most } moves are allowed.
