@@ -11,26 +11,31 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 from stammtisch.engine.problem import Problem
-from stammtisch.server import clock, commands, hub, messages, socket
-from stammtisch.server.hub import REST, Connection, Hall, Hub
+from stammtisch.server import app, clock, commands, hub, messages, socket
+from stammtisch.server.hub import DAY, REST, Connection, Hall, Hub
 from stammtisch.server.limits import Limit
-from stammtisch.server.live import NOBODY, LiveTable, rebuild
+from stammtisch.server.live import NOBODY, LiveTable, Told, rebuild
+from stammtisch.server.steady import steady_clock
 from stammtisch.server.telling import Reader
 from stammtisch.store import Append, Entry, Store, open_store
+from tests.server.tables import started
 
 SEED, TICKET = "5eed-that-nobody-may-know", "ticket-that-nobody-may-know"
 PLAYED = 3  # the start, and the two bots that have hidden their Scare cards
 
 
-def prepare(live: LiveTable) -> None:
+def prepare(live: LiveTable, at: float | None = None) -> None:
     """A person and two bots, who can move at once and without the person."""
-    commands.open_table(live, "scare", {}, 3, {"bots": 0.0}, time.time())
-    host = commands.sit(live, "Ann", TICKET, "en", time.time())
+    now = time.time() if at is None else at
+    commands.open_table(live, "scare", {}, 3, {"bots": 0.0}, now)
+    host = commands.sit(live, "Ann", TICKET, "en", now)
     for chair in (1, 2):
-        commands.seat_bot(live, host, chair, "random", time.time())
-    commands.start(live, host, SEED, time.time())
+        commands.seat_bot(live, host, chair, "random", now)
+    commands.start(live, host, SEED, now)
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -39,9 +44,9 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-def run(store: Store, act: Callable[[Hub], Awaitable[None]]) -> None:
+def run(store: Store, act: Callable[[Hub], Awaitable[None]], clocks: Clocks | None = None) -> None:
     async def running() -> None:
-        opened = Hub(store, time.time)
+        opened = Hub(store, time.time) if clocks is None else Hub(store, clocks.now, wall=clocks.wall)
         await opened.start()
         try:
             await act(opened)
@@ -112,18 +117,170 @@ def test_a_table_that_nobody_needs_is_read_again_when_somebody_comes(
     run(store, act)
 
 
-def test_old_tables_are_deleted_if_the_host_wants_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "TIDY", 0.05)
-    monkeypatch.setattr(hub, "POLL", 0.02)
-    store.create("old22222", [Entry("from long ago", {}, time.time() - 8 * 86400.0)])
-    store.create("young222", [Entry("from last week", {}, time.time() - 6 * 86400.0)])
+class Clocks:
+    """One that runs steadily and one on the wall, and somebody who sets them."""
+
+    def __init__(self) -> None:
+        self.steady = self.ahead = 0.0
+        self.start = time.time()
+
+    def now(self) -> float:
+        return self.start + self.steady
+
+    def wall(self) -> float:
+        return self.now() + self.ahead
+
+
+async def look(store: Store) -> None:
+    """Until the hub has looked for old tables once more."""
+    real, looks = store.unchanged, []
+
+    def count(since: float, most: int = 1000) -> list[str]:
+        looks.append(since)
+        return real(since, most)
+
+    store.unchanged = count  # type: ignore[method-assign]
+    await until(lambda: len(looks) >= 2)  # the first one may have begun before
+    store.unchanged = real  # type: ignore[method-assign]
+
+
+def with_old_tables(store: Store, clocks: Clocks) -> None:
+    for name, days in (("old22222", 8), ("older222", 80), ("young222", 6)):
+        store.create(name, [Entry("from long ago", {}, clocks.start - days * DAY)])
+    store.create("waits222", [Entry("from long ago", {}, clocks.start - 8 * DAY)], clocks.start + 30 * DAY)
+    live = LiveTable("sitting2")
+    commands.open_table(live, "scare", {}, 3, {}, clocks.start - 9 * DAY)
+    commands.sit(live, "Ann", TICKET, "en", clocks.start - 9 * DAY)
+    store.create(live.id, [told.entry for told in live.take_fresh()])
+
+
+@pytest.fixture
+def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
+    monkeypatch.setattr(hub, "TIDY", 0.0)
+    monkeypatch.setattr(hub, "POLL", 0.005)
+    return Clocks()
+
+
+def test_old_tables_are_deleted_if_the_host_wants_it(
+    store: Store, clocks: Clocks, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A day after the log has said so, and not those that are in play."""
+    with_old_tables(store, clocks)
 
     async def act(opened: Hub) -> None:
+        hall = opened._welcome(rebuild("sitting2", store.entries("sitting2")))  # somebody is there, and says nothing
+        hall.connections.add(Connection(Reader(hall.live, 0, "en", opened.keys)))
         opened.keep_days = 7
-        await until(lambda: store.count() == 1)
-        assert len(store.entries("young222")) == 1
+        await look(store)
+        assert caplog.messages == [
+            "tables that will be deleted in a day, unless something happens there: older222 old22222"
+        ]
+        clocks.steady = DAY - 1
+        await look(store)
+        assert store.count() == 5
+        store.append([Append("older222", 1, [Entry("after all", {}, clocks.now())], None)])
+        clocks.steady = DAY
+        await until(lambda: len(caplog.messages) == 2)
+        assert caplog.messages[1:] == ["1 tables deleted at which nothing had happened for long: old22222"]
+        assert store.count() == 4
+        for kept in ("older222", "young222", "waits222", "sitting2"):
+            assert store.entries(kept)
 
-    run(store, act)
+    run(store, act, clocks)
+
+
+@pytest.mark.parametrize("is_ahead_at_start", [False, True])
+@pytest.mark.parametrize("ahead", [3 * DAY, 100 * DAY, 10_000 * DAY])
+def test_a_clock_that_jumps_ahead_deletes_nothing(
+    store: Store, clocks: Clocks, ahead: float, is_ahead_at_start: bool
+) -> None:
+    for number in range(10):
+        store.create(f"table{number}", [Entry("from yesterday", {}, clocks.start - DAY)])
+    if is_ahead_at_start:  # the steady clock has it wrong for as long as it runs
+        clocks.start, clocks.ahead = clocks.start + ahead, 0.0
+
+    async def act(opened: Hub) -> None:
+        opened.keep_days = 2
+        clocks.ahead = 0.0 if is_ahead_at_start else ahead
+        await look(store)
+        clocks.steady += 6.0
+        await look(store)
+        clocks.ahead = -ahead if is_ahead_at_start else 0.0
+        for _ in range(3):
+            await look(store)
+            clocks.steady += 0.3 * DAY
+        clocks.steady = DAY  # a day and a look later nobody remembers the mistake
+        await look(store)
+        assert store.count() == 10
+
+    run(store, act, clocks)
+
+
+JUMPS = [sign * size for size in (60.0, 7200.0, 3 * DAY, 100 * DAY) for sign in (-1, 1)]
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_the_clock_of_the_tables_does_not_jump(jump: float) -> None:
+    clocks = [1e9, 500.0]
+    now = steady_clock(lambda: clocks[0], lambda: clocks[1])
+    assert now() == 1e9
+    clocks[0] += jump
+    clocks[1] += 4.0
+    assert now() == 1e9 + 4.0
+
+
+def test_a_server_runs_on_the_steady_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "steady_clock", lambda: lambda: 123.0)
+    opened = app.make_app(open_store(tmp_path / "tables.db"))
+    assert isinstance(opened, app.Guard)
+    with TestClient(opened):
+        assert isinstance(opened.app, Starlette)
+        assert opened.now() == opened.app.state.hub.now() == 123.0
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_tables_go_on_after_a_start_with_another_clock(
+    store: Store, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    """Whatever is due comes as soon as it would have come, or at once, and never only when the clock has caught up."""
+    monkeypatch.setattr(hub, "POLL", 0.02)
+    now = 1e9
+    tables = [LiveTable(f"waits{number}") for number in range(3)]
+    for live in tables:
+        prepare(live, now)
+        store.create(live.id, [told.entry for told in live.take_fresh()], clock.due_at(live))
+    clocks = Clocks()
+    clocks.start = now + jump
+
+    async def act(opened: Hub) -> None:
+        await until(lambda: all(len(found_log(opened, live.id)) == PLAYED for live in tables))
+
+    run(store, act, clocks)
+    for live in tables:  # and who reads what it has written is not led astray by the older entries
+        again = rebuild(live.id, store.entries(live.id))
+        assert again.since <= again.at <= max(now, now + jump) + 60
+
+
+def found_log(opened: Hub, id: str) -> list[Told]:
+    return opened.halls[id].live.log if id in opened.halls else []
+
+
+@pytest.mark.parametrize("jump", [jump for jump in JUMPS if jump < 0])
+def test_a_table_notices_that_the_clock_was_set_back(jump: float) -> None:
+    """Windows, stops, those who are away: nothing is due later than it would be if all had happened just now."""
+    live = started(people=3, bots=0, seed="3", ring=4.0, stop=15.0)
+    while not live.is_window:
+        moves = live.playing.game.moves(live.playing.state, live.asked[0])
+        commands.move(live, live.asked[0], live.playing.game.write(moves[-1], live.playing.names), 1e9)
+    commands.stop(live, live.asked[-1], 1e9)
+    for chair in range(2):
+        commands.set_presence(live, chair, False, 1e9)
+    back = 1e9 + jump
+    commands.say(live, 2, "it is early", back)
+    for table in (live, rebuild(live.id, [told.entry for told in live.take_fresh()])):
+        assert clock.closes_at(table) == back + 15.0
+        assert clock.host_passes_at(table) == back + 45.0
+        assert clock.due_at(table) == back + 15.0
 
 
 def test_whoever_is_still_at_a_table_that_was_given_up_changes_nothing(store: Store) -> None:

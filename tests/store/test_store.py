@@ -126,14 +126,27 @@ def test_what_is_not_there_is_said(store: Store) -> None:
 
 
 def test_old_tables_can_be_cleared_away(store: Store) -> None:
-    store.create("old", [entry(at=100.0)])
-    store.create("new", [entry(at=100.0)])
+    for table in ("old", "older", "new", "waits", "hopeless"):
+        due = {"waits": 250.0, "hopeless": 150.0}.get(table)
+        store.create(table, [entry(at=90.0 if table == "older" else 100.0)], due)
     store.append([Append("new", 1, [entry(at=300.0)], None)])
-    assert store.delete_unchanged(since=200.0) == 1
+    assert store.unchanged(since=200.0) == ["older", "old", "hopeless"]  # what is due in time is not left alone
+    assert store.unchanged(since=200.0, most=1) == ["older"]
+    assert store.delete(["old", "new", "nowhere"], since=200.0) == 1
     assert len(store.entries("new")) == 2
     with pytest.raises(Problem, match="no_such_table"):
         store.entries("old")
+    assert len(store.entries("older")) == 1
     store.create("old", [entry()])  # nothing of it is left in the way
+
+
+@pytest.mark.parametrize("ahead", [7200.0, 100 * 86400.0])
+def test_what_was_written_by_a_clock_that_was_ahead_is_found_too(store: Store, ahead: float) -> None:
+    now = 1000.0
+    store.create("waits", [entry(at=now + ahead)], now + ahead + 4)
+    store.create("rests", [entry(at=now + ahead)], None)
+    store.create("later", [entry(at=now - 1)], now + 3)
+    assert store.due(now) == ["waits"]
 
 
 def test_a_setting_is_made_once(store: Store) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -24,6 +23,7 @@ from stammtisch.server.http import ENDPOINTS, load_games
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits import Limit
 from stammtisch.server.socket import POLICY, Socket
+from stammtisch.server.steady import steady_clock
 from stammtisch.store import Store
 
 COLLECTS_AFTER: Final = (100_000, 50, 100)
@@ -112,13 +112,15 @@ def make_app(
     store: Store,
     *,
     origins: frozenset[str] = frozenset(),
-    now: Callable[[], float] = time.time,
+    now: Callable[[], float] | None = None,
     posts: Limit | None = None,
     wishes: Limit | None = None,
     visits: Limit | None = None,
     keep_days: float | None = None,
 ) -> ASGIApp:
     """`origins` are further addresses under which the page is served, behind a proxy that changes the host."""
+
+    now = now or steady_clock()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

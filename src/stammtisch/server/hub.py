@@ -35,6 +35,7 @@ REST: Final = 60.0  # seconds until the clock tries a table again that could not
 TIDY: Final = 600.0  # seconds between two looks for tables that nobody needs any more; those that were quiet as long go
 DAY: Final = 86400.0
 MOST_DUES: Final = 1000  # in the line of those that are due, besides some for each table
+MOST_DELETED: Final = 10  # tables in one transaction
 MOST_LOADED: Final = 100  # tables that are read at one look
 MOST_WAITING: Final = 500  # messages that a slow reader may fall behind ...
 MOST_BYTES_WAITING: Final = 4 * 1024 * 1024  # ... and how much they may be
@@ -118,14 +119,24 @@ class Pending:
 
 
 class Hub:
-    def __init__(self, store: Store, now: Callable[[], float], keep_days: float | None = None) -> None:
-        """With `keep_days`, tables are deleted at which nothing has happened for so long."""
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float],
+        keep_days: float | None = None,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
+        """With `keep_days`, tables are deleted at which nothing has happened for so long. `now` is steady, which the
+        clock on the `wall` is not.
+        """
         self.store = store
+        self.wall = wall
         self.keep_days = keep_days
         self.now = now
         self.keys = Keys(store.setting("secret", new_secret))
         self.halls: dict[str, Hall] = {}
         self._resting: dict[str, float] = {}  # tables that could not go on, and until when the clock leaves them alone
+        self._old: dict[str, float] = {}  # tables that will be deleted, and since when that is known
         self._loading: dict[str, asyncio.Future[Hall]] = {}
         self._pending: asyncio.Queue[Pending] = asyncio.Queue()
         self._dues: list[tuple[float, str]] = []  # when which table is due, the next one first
@@ -165,7 +176,10 @@ class Hub:
         return self._welcome(live)
 
     def _welcome(self, live: LiveTable) -> Hall:
-        hall = self.halls[live.id] = Hall(live, live.length, quiet_since=self.now())
+        now = self.now()
+        if live.at > now:
+            live.set_back(now)
+        hall = self.halls[live.id] = Hall(live, live.length, quiet_since=now)
         self._set_due(hall)
         for chair in live.people_here:  # whoever is there, or comes, says so in a moment
             self.expect(hall, chair)
@@ -395,9 +409,24 @@ class Hub:
                 del self.halls[hall.live.id]
         if self.keep_days is not None:
             try:
-                await self._in_thread(self.store.delete_unchanged, now - self.keep_days * DAY)
+                await self._delete_old(now, min(now, self.wall()) - self.keep_days * DAY)
             except Problem as problem:
                 LOG.error("the store does not delete old tables: %s", problem.code)
+
+    async def _delete_old(self, now: float, since: float) -> None:
+        """A table goes if it was old at every look for a whole day: clocks are wrong sometimes, but seldom for so long.
+        What is in memory is in play.
+        """
+        found = [id for id in await self._in_thread(self.store.unchanged, since) if id not in self.halls]
+        new = [id for id in found if id not in self._old]
+        self._old = {id: self._old.get(id, now) for id in found}
+        if new:
+            LOG.warning("tables that will be deleted in a day, unless something happens there: %s", " ".join(new))
+        ripe = [id for id, known_since in self._old.items() if now - known_since >= DAY]
+        for first in range(0, len(ripe), MOST_DELETED):  # in between others want to write
+            some = ripe[first : first + MOST_DELETED]
+            count = await self._in_thread(self.store.delete, some, since)
+            LOG.warning("%d tables deleted at which nothing had happened for long: %s", count, " ".join(some))
 
     async def _load_due(self, now: float) -> None:
         """The tables that are due and not in memory."""

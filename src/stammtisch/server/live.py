@@ -76,6 +76,7 @@ class LiveTable:
     def __init__(self, id: str) -> None:
         self.id = id
         self.length = 0
+        self.at = 0.0  # when the last entry was added
         self.fresh: list[Told] = []
         self.clients: dict[str, int] = {}  # ids that clients gave their wishes, and the entries they led to
         self.game = ""
@@ -194,8 +195,24 @@ class LiveTable:
         self._count(entry)
         self.games += entry.kind == "started"
 
+    def set_back(self, now: float) -> None:
+        """What has happened cannot lie ahead: an entry that says so was written by a clock that was wrong, and what is
+        due some time after it would not come for as long.
+        """
+        self.at = min(self.at, now)
+        self.since, self.stopped_at = min(self.since, now), min(self.stopped_at, now)
+        self.company_since = min(self.company_since, now)
+        for chair in self.chairs:
+            if chair.away_since is not None:
+                chair.away_since = min(chair.away_since, now)
+        for shown in self.shown:
+            shown["at"] = min(shown["at"], now)
+
     def _count(self, entry: Entry) -> None:
+        if entry.at < self.at:
+            self.set_back(entry.at)
         self.length += 1
+        self.at = entry.at
         if entry.client is not None:
             self.clients[entry.client] = self.length
 

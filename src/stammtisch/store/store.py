@@ -101,12 +101,15 @@ class Store:
             found.append(torn.get(append.table))
         return found
 
-    def delete_unchanged(self, since: float) -> int:
-        """Deletes the tables at which nothing has happened since then; returns how many they were."""
-        old = sa.select(schema.tables.c.id).where(schema.tables.c.changed_at < since)
+    def delete(self, tables: Sequence[str], since: float) -> int:
+        """Deletes those of these tables at which nothing has happened since then; returns how many they were."""
+        columns = schema.tables.c
         with self._transaction() as connection:
-            connection.execute(sa.delete(schema.entries).where(schema.entries.c.table_id.in_(old)))
-            return connection.execute(sa.delete(schema.tables).where(schema.tables.c.changed_at < since)).rowcount
+            old = sa.select(columns.id).where(columns.id.in_(tables), columns.changed_at < since)
+            found = list(connection.execute(old).scalars())
+            connection.execute(sa.delete(schema.entries).where(schema.entries.c.table_id.in_(found)))
+            connection.execute(sa.delete(schema.tables).where(columns.id.in_(found)))
+        return len(found)
 
     # Reading ---------------------------------------------------------------------------------------------------------
 
@@ -123,9 +126,20 @@ class Store:
         return [Entry(kind, msgspec.json.decode(body), at, client) for kind, body, at, client in found]
 
     def due(self, now: float, most: int = 100) -> list[str]:
-        """The tables that somebody has to look at by now, the most urgent first."""
+        """The tables that somebody has to look at by now, the most urgent first. If something happened later than now
+        the clock was wrong, and nobody knows when such a table is due before they have read it.
+        """
         columns = schema.tables.c
-        query = sa.select(columns.id).where(columns.due_at <= now).order_by(columns.due_at).limit(most)
+        is_due = columns.due_at.is_not(None) & ((columns.due_at <= now) | (columns.changed_at > now))
+        query = sa.select(columns.id).where(is_due).order_by(columns.due_at).limit(most)
+        with self._transaction() as connection:
+            return list(connection.execute(query).scalars())
+
+    def unchanged(self, since: float, most: int = 1000) -> list[str]:
+        """The tables at which nothing has happened since then, and nothing will, the oldest first."""
+        columns = schema.tables.c
+        is_old = (columns.changed_at < since) & (columns.due_at.is_(None) | (columns.due_at < since))
+        query = sa.select(columns.id).where(is_old).order_by(columns.changed_at).limit(most)
         with self._transaction() as connection:
             return list(connection.execute(query).scalars())
 

@@ -1,0 +1,16 @@
+"""The clock of the tables. It knows what time it is when it starts, and then only how much time goes by."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+def steady_clock(
+    wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic
+) -> Callable[[], float]:
+    """Seconds since 1970, whatever is done to the machine's clock meanwhile: a window that closes in four seconds does
+    so, even if it is two hours earlier then.
+    """
+    start = wall() - monotonic()
+    return lambda: start + monotonic()
