@@ -34,12 +34,13 @@ from stammtisch.terminal.seating import Seating
 from stammtisch.terminal.session import Quit, Session
 
 SEED = "7"
-PROMPT = re.compile(r"\[1(-\d+)?\] > $")
+PROMPT = re.compile(r"^\[(\d[\d ]*?)(?:-\d+| \.\.\. [\d ]+)?\] > $")  # and the first choice
 GO_ON = "(Enter to go on|[Ww]eiter mit Enter) > $"
 PAUSE = re.compile(rf"^(\[1|Nothing|Du kannst).*{GO_ON}")
 ANYONE = re.compile(rf"^\[[^1].*{GO_ON}")
 AGAIN = re.compile(r"^> $")  # after the game
 HAND_OVER = re.compile(r"(press Enter|Enter drücken): $")
+EVERY_CARD = b"".join(b"%d\n" % number for number in range(11))  # one of them is held, and all others are refused
 MANY = 5000
 PATIENCE = 30  # seconds; nothing takes that long unless it hangs
 
@@ -80,7 +81,19 @@ def script(*lines: str) -> Callable[[str], str | None]:
 
 def first_choice(prompt: str) -> str:
     """Always the first choice; sits down when asked to."""
-    return "1" if PROMPT.search(prompt) else ""
+    asked = PROMPT.search(prompt)
+    return asked[1] if asked else ""
+
+
+def leave_after(questions: int) -> Callable[[str], str | None]:
+    """The first choice so often, then leaves."""
+    left = [questions]
+
+    def answer(prompt: str) -> str | None:
+        left[0] -= 1
+        return first_choice(prompt) if left[0] >= 0 else None
+
+    return answer
 
 
 def then(*lines: str, after: Callable[[str], str | None] = first_choice) -> Callable[[str], str | None]:
@@ -133,7 +146,7 @@ class Table:
         monkeypatch.setenv("COLUMNS", "80")
 
     def _sit_down(self, answer: Callable[[str], str | None], start: Callable[[], int]) -> Result:
-        typist = Typist(answer)
+        typist = self.typist = Typist(answer)
         err = io.StringIO()
         with self.monkeypatch.context() as patch:
             patch.setattr(sys, "stdin", typist)

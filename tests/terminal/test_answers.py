@@ -1,4 +1,6 @@
-"""Answers: numbers of choices, and moves with a little less to write."""
+"""Answers: what stands in brackets, and moves with a little less to write."""
+
+import re
 
 import pytest
 
@@ -8,7 +10,7 @@ from stammtisch.games.scare.state import PLAY, STACK
 from stammtisch.terminal.answer import read
 from stammtisch.text.tell import game_text
 from stammtisch.text.words import words
-from tests.terminal.driver import Table, entries, script
+from tests.terminal.driver import PROMPT, Table, entries, moves, script
 
 NAMES = ["Ann", "Bob", "Cem"]
 MOVES = [(0, PLAY, 8, 1), (0, PLAY, 8, 2), (0, PLAY, 10, 0)]
@@ -23,9 +25,11 @@ def answer(line: str) -> tuple[int, ...]:
 @pytest.mark.parametrize(
     ("line", "move"),
     [
-        ("1", (0, PLAY, 8, 1)),
-        ("[2]", (0, PLAY, 8, 2)),
-        ("[ 2]", (0, PLAY, 8, 2)),
+        ("8", (0, PLAY, 8, 1)),
+        ("[8]", (0, PLAY, 8, 1)),
+        ("[ 8 ]", (0, PLAY, 8, 1)),
+        ("[8 8]", (0, PLAY, 8, 2)),
+        ("0", (0, PLAY, 10, 0)),
         ("8 8 8", (0, PLAY, 8, 3)),
         ("8x3", (0, PLAY, 8, 3)),
         ("play 8", (0, PLAY, 8, 1)),
@@ -42,10 +46,55 @@ def test_understood(line: str, move: tuple[int, ...]) -> None:
     assert answer(line) == move
 
 
-def test_a_single_number_is_never_a_card() -> None:
-    with pytest.raises(Unreadable) as refusal:
-        answer("8")
-    assert refusal.value.code == "no_such_choice"
+@pytest.mark.parametrize("face", range(1, 10))
+def test_a_number_is_the_card_in_scare(table: Table, face: int) -> None:
+    """Whatever its place in a list. The person holds 1 2 2 3 5 5 7 8 8 8."""
+    result = table.play(script("stack 6", str(face)))
+    played = [move for move in moves(table.only_file()) if move.startswith("You: play")]
+    if face in (1, 2, 3, 5, 7, 8):
+        assert played == [f"You: play {face}"]
+    else:
+        assert played == []
+        assert "You do not hold that card. (TRK-03)" in result.text
+
+
+@pytest.mark.parametrize("place", range(8))
+def test_a_number_is_the_place_in_the_stack(table: Table, place: int) -> None:
+    """With these options the places are 3 to 7, so the first choice is not the place 1."""
+    result = table.play(script(str(place)), options={"preset": "balanced-7"})
+    hidden = [move for move in moves(table.only_file()) if move.startswith("You: stack")]
+    assert "[3] place 3: " in result.out
+    assert "[3-7] > " in result.out
+    if place >= 3:
+        assert hidden == [f"You: stack {place}"]
+    else:
+        assert hidden == []
+        assert f"Place {place} is not open: hide the Scare card at place 3 to 7." in result.text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_choice_can_be_typed_as_it_is_shown(table: Table, language: str) -> None:
+    """Plays what stands in some pair of brackets, all through a game with the 0/10 card."""
+    shown: list[str] = []
+
+    def answer(prompt: str) -> str:
+        if not PROMPT.search(prompt):
+            return ""
+        listed = table.typist.screen.getvalue().rpartition("?")[2]
+        labels = re.findall(r"\[([\d ]+)\](?! >)", listed)
+        shown.append(labels[len(shown) % len(labels)])
+        return shown[-1]
+
+    result = table.play(answer, language=language, options={"wild_count": 4})
+    assert result.code == 0
+    assert {"0", "10", "8 8"} & set(shown)
+    own = [move for move in moves(table.only_file()) if move.startswith(("You:", "Du:"))]
+    assert len(own) == len(shown)  # none was refused
+
+
+def test_a_single_number_is_never_a_card_where_choices_are_numbered(table: Table) -> None:
+    result = table.play(script("99"), game_name="cthulhu")
+    assert "There is no [99], only [1]" in result.text
 
 
 @pytest.mark.parametrize(
@@ -69,18 +118,19 @@ def test_not_understood(line: str, kind: type[Problem], code: str) -> None:
 @pytest.mark.parametrize(
     ("language", "choices", "said"),
     [
-        ("en", 3, "There is no [9], only [1] to [3]. Or write the move, for example “play 0/10 as 0”."),
-        ("en", 1, "There is no [9], only [1]. Or write the move, for example “play 8”."),
-        ("de", 3, "Eine [9] gibt es nicht, nur [1] bis [3]. Oder schreib den Zug, zum Beispiel „play 0/10 as 0“."),
-        ("de", 1, "Eine [9] gibt es nicht, nur [1]. Oder schreib den Zug, zum Beispiel „play 8“."),
+        ("en", 3, "There is no [9], only [1] to [3]. Or write the move, for example “"),
+        ("en", 1, "There is no [9], only [1]. Or write the move, for example “"),
+        ("de", 3, "Eine [9] gibt es nicht, nur [1] bis [3]. Oder schreib den Zug, zum Beispiel „"),
+        ("de", 1, "Eine [9] gibt es nicht, nur [1]. Oder schreib den Zug, zum Beispiel „"),
     ],
 )
 def test_no_such_choice(language: str, choices: int, said: str) -> None:
-    game = load("scare")
+    game = load("cthulhu")
     text = game_text(words(language), game, NAMES)
+    view = game.view(game.new(seats=3, seed=7), 0)
     with pytest.raises(Unreadable) as refusal:
-        read(game, text, game.view(game.new(seats=3, seed=7), 0), "9", MOVES[:choices], NAMES)
-    assert text.problem(refusal.value) == said
+        read(game, text, view, "9", view.moves[:1] * choices, NAMES)
+    assert text.problem(refusal.value).startswith(said)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +144,7 @@ def test_what_was_chosen_is_echoed(table: Table) -> None:
     result = table.play(script("stack 6", "8x2"))
     assert "Your Scare card lies at place 6 from the top." in result.out
     assert "You play 8 8 (counts 2.8)." in result.out
-    assert "[ 9] 8 8 = 2.8" in result.out  # shown before it was played
+    assert "[8 8] = 2.8" in result.out  # shown before it was played
     played = [entry["move"] for entry in entries(table.only_file())[1:] if "move" in entry]
     assert "You: stack 6" in played
     assert "You: play 8 8" in played

@@ -8,7 +8,7 @@ import pytest
 
 from stammtisch.engine.rng import commitment
 from stammtisch.terminal import saves
-from tests.terminal.driver import AGAIN, SEED, Table, entries, first_choice, moves, run, script, then
+from tests.terminal.driver import AGAIN, EVERY_CARD, SEED, Table, entries, first_choice, moves, run, script, then
 
 
 def rounds(games: int, word: str = "again", leaves: bool = False) -> Any:
@@ -139,9 +139,9 @@ def test_bots_among_themselves_are_not_asked(table: Table) -> None:
 
 def test_input_that_ends_with_the_game(tmp_path: Path) -> None:
     """As many answers as there are questions: nothing is left for the last prompt."""
-    whole = run(tmp_path, b"1\n" * 500)
-    answers = whole.stdout.decode().count("] > 1\n")
-    done = run(tmp_path, b"1\n" * answers)
+    whole = run(tmp_path, EVERY_CARD * 100)
+    answers = re.findall(r"\] > (\d+)\n", whole.stdout.decode())
+    done = run(tmp_path, "".join(f"{answer}\n" for answer in answers).encode())
     assert done.returncode == 0
     assert done.stderr == b""
     assert re.search(rb"To play again: \S+ -m stammtisch play scare\n", done.stdout)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stammtisch.terminal import saves
-from tests.terminal.driver import Process, command, entries, environment, moves, run
+from tests.terminal.driver import EVERY_CARD, Process, command, entries, environment, moves, run
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 PROMPT = "] > "
@@ -21,7 +21,7 @@ def only(folder: Path) -> Path:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_game_through_pipes(tmp_path: Path, language: str) -> None:
-    done = run(tmp_path, b"1\n" * 200, "--lang", language)
+    done = run(tmp_path, EVERY_CARD * 100, "--lang", language)
     assert done.returncode == 0
     assert done.stderr == b""
     assert b"\x1b" not in done.stdout
@@ -29,19 +29,22 @@ def test_a_whole_game_through_pipes(tmp_path: Path, language: str) -> None:
 
 
 def test_killed_games_go_on_where_they_were(tmp_path: Path) -> None:
-    run(tmp_path / "whole", b"1\n" * 200)
+    run(tmp_path / "whole", EVERY_CARD * 100)
+    expected = moves(only(tmp_path / "whole"))
+    own = [move.removeprefix("You: ") for move in expected if move.startswith("You: ")]
     with Process(tmp_path / "killed") as process:
-        for _ in range(4):
+        for move in own[:4]:
             process.read_until(PROMPT)
-            process.type("1")
+            process.type(move)
         process.read_until(PROMPT)
         process.process.kill()
         assert process.wait() == -signal.SIGKILL
     file = only(tmp_path / "killed")
     acknowledged = moves(file)
-    assert acknowledged == moves(only(tmp_path / "whole"))[: len(acknowledged)]
-    assert run(tmp_path / "killed", b"1\n" * 200, "--record", str(file)).returncode == 0
-    assert moves(file) == moves(only(tmp_path / "whole"))
+    assert acknowledged == expected[: len(acknowledged)]
+    rest = "".join(f"{move}\n" for move in own[4:]).encode()
+    assert run(tmp_path / "killed", rest, "--record", str(file)).returncode == 0
+    assert moves(file) == expected
 
 
 @pytest.mark.parametrize("terminal", [False, True])

@@ -8,11 +8,7 @@ import pytest
 
 from stammtisch import cli
 from stammtisch.terminal import saves
-from tests.terminal.driver import AGAIN, PROMPT, Result, Table, entries, first_choice, moves, script
-
-
-def stop_after(questions: int) -> list[str]:
-    return ["1"] * questions
+from tests.terminal.driver import AGAIN, PROMPT, Result, Table, entries, first_choice, leave_after, moves, script
 
 
 @pytest.mark.parametrize("questions", [0, 1, 2, 7])
@@ -21,7 +17,7 @@ def test_a_resumed_game_goes_on_as_it_would_have(table: Table, questions: int) -
     assert whole.code == 0
     expected = moves(table.only_file())
     table.only_file().unlink()
-    assert table.play(script(*stop_after(questions)), bot="careful").code == 3
+    assert table.play(leave_after(questions), bot="careful").code == 3
     result = table.resume(first_choice)
     assert result.code == 0
     assert moves(table.only_file()) == expected

@@ -20,7 +20,7 @@ def test_every_move_is_on_the_disk_before_the_next_question(table: Table) -> Non
 
     def answer(prompt: str) -> str | None:
         sizes.append(len(moves(table.only_file())))
-        return "1" if len(sizes) < 5 else None
+        return first_choice(prompt) if len(sizes) < 5 else None
 
     table.play(answer)
     assert sizes == sorted(set(sizes))
@@ -91,7 +91,7 @@ def test_chosen_file(table: Table, tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written(table: Table, tmp_path: Path, folder: str) -> None:
     table.monkeypatch.setenv("STAMMTISCH_SAVES", folder)
     elsewhere = tmp_path / "rescued.jsonl"
-    result = table.play(script("1", "q", "1", f"save {elsewhere}", "1", "q"))
+    result = table.play(script("1", "q", "1", f"save {elsewhere}", "2", "q"))
     assert "The game cannot be saved" in result.out
     assert "not saved. Write them with save FILE, or type “quit” once more to lose them." in result.text
     assert "every further move goes there too" in result.text
@@ -137,7 +137,7 @@ def fail_from(number: int, code: int) -> Callable[[int], None]:
 def test_full_disk(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", fail_from(8, errno.ENOSPC))
-        result = table.play(script("1", "1", "1", "quit", "quit"))
+        result = table.play(script("1", "1", "2", "quit", "quit"))
     assert result.text.count("the disk is full") == 1
     assert result.code == 1  # left, but not all of it is saved
     assert re.search(r"The last \d+ steps are NOT saved", result.text)
@@ -161,18 +161,18 @@ def test_half_written_line_is_taken_away_when_there_is_room_again(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", write_half)
-        result = table.play(script("1", "1", "1", "q"))
+        result = table.play(script("1", "1", "2", "q"))
     assert "the disk is full" in result.text
     assert "Saving works again" in result.text
     assert result.code == 3
     torn = entries(table.only_file())
     table.only_file().unlink()
-    table.play(script("1", "1", "1", "q"))
+    table.play(script("1", "1", "2", "q"))
     assert entries(table.only_file()) == torn
 
 
 def test_file_that_vanishes(table: Table, tmp_path: Path) -> None:
-    lines = iter(["1", "rm", "1", "1", f"save {tmp_path / 'copy'}", "q"])
+    lines = iter(["1", "rm", "1", "2", f"save {tmp_path / 'copy'}", "q"])
 
     def answer(prompt: str) -> str:
         line = next(lines)
@@ -190,7 +190,7 @@ def test_file_that_vanishes(table: Table, tmp_path: Path) -> None:
 
 
 def test_file_that_vanishes_and_comes_back(table: Table, tmp_path: Path) -> None:
-    steps = iter(["1", "hide", "1", "show", "1", "q"])
+    steps = iter(["1", "hide", "1", "show", "2", "q"])
 
     def answer(prompt: str) -> str:
         line = next(steps)

@@ -66,8 +66,8 @@ def test_bots_alone_need_no_input(table: Table) -> None:
 
 
 def test_options_are_played(table: Table) -> None:
-    result = table.play(script("1"), options={"preset": "balanced-7"})
-    assert "[1] place 3" in result.out
+    result = table.play(script("3"), options={"preset": "balanced-7"})
+    assert "[3] place 3" in result.out
 
 
 @pytest.mark.parametrize(

@@ -16,15 +16,18 @@ from stammtisch.text.tell import GameText
 
 def read(game: AnyGame, text: GameText, view: Any, line: str, moves: Sequence[Move], names: Sequence[str]) -> Move:
     """The move that the viewer meant. Raises Problem with the reason when there is none."""
-    number = line.removeprefix("[").removesuffix("]").strip()
-    if number.isdecimal():
-        # Cards have numbers too, but a single number always means a choice: nobody shall play the wrong card.
+    number = " ".join(line.removeprefix("[").removesuffix("]").split())
+    typed = {text.typed(view, move)[0]: move for move in moves}
+    if typed.get(number):
+        return typed[number]
+    if number.isdecimal() and (not typed or "" in typed):
+        # Cards have numbers too, but a single number always means a choice: nobody should play the wrong card.
         if 1 <= int(number) <= len(moves):
             return moves[int(number) - 1]
         if not moves:
             raise Problem("no_choices")
         raise Unreadable("no_such_choice", number=number, last=len(moves), example=game.write(moves[-1], names))
-    name, said = split(line)
+    name, said = split(number if line.startswith("[") else line)
     if name and seat_of(name, names) != view.viewer:
         raise Problem("not_your_seat", name=name)
     if not said:
@@ -35,7 +38,7 @@ def read(game: AnyGame, text: GameText, view: Any, line: str, moves: Sequence[Mo
 def read_move(game: AnyGame, text: GameText, view: Any, said: Sequence[str], names: Sequence[str]) -> Move:
     """A move in the notation, with verbs and cards as people write them, or a card alone."""
     if not (said[0][0].isalpha() or said[0].startswith("#")):  # `8 8 8`, `3 on mia`
-        said = ["play", *said]
+        said = [text.bare_verb(view) if len(said) == 1 and said[0].isdecimal() else "play", *said]
     try:
         return game.read(view.viewer, said, names)
     except Unreadable as unreadable:

@@ -34,7 +34,7 @@ def ask(session: Session, seat: int, kind: str) -> bool:
     listed = session.show_question(is_pause=kind == PAUSE)
     prompt = "terminal-prompt-pause" if kind == PAUSE else "terminal-prompt"
     while True:
-        line = session.screen.ask(session.words(prompt, last=listed))
+        line = session.screen.ask(session.words(prompt, last=listed, choices=session.span(session.view(), listed)))
         if not line:
             session.screen.blank()
             if kind == PAUSE:

@@ -57,8 +57,9 @@ def show_why_not(session: Session, said: str) -> None:
     session.screen.say(session.words("terminal-why-possible", choices=len(moves)))
     view = session.view()
     choices = session.choices(view)
+    labels = session.labels(view, choices)
     for move in moves:
-        number = f"[{choices.index(move) + 1}] " if move in choices else ""
+        number = f"[{labels[choices.index(move)]}] " if move in choices else ""
         session.screen.say(number + session.text.choice(view, move), first=INDENT, rest=INDENT * 3)
 
 

@@ -200,7 +200,8 @@ class Session:
         if len(shown) < len(moves):
             more = self._example(view, moves[len(shown) :][:1])
             self.screen.say(self.words("terminal-more-choices", count=len(moves) - len(shown), example=more))
-        self._hint("terminal-hint", is_repeated=is_repeated, example=self._example(view, moves))
+        key = "terminal-hint-typed" if self.text.typed(view, moves[0])[0] else "terminal-hint"
+        self._hint(key, is_repeated=is_repeated, example=self._example(view, moves))
         return len(shown)
 
     def _example(self, view: Any, moves: Sequence[Move]) -> str:
@@ -214,14 +215,31 @@ class Session:
             self.hinted.add((self.viewer, key))
             self.screen.say(self.words(key, **variables))
 
+    def labels(self, view: Any, moves: Sequence[Move]) -> list[str]:
+        """What to type for each of these choices."""
+        return [self.text.typed(view, move)[0] or str(number) for number, move in enumerate(moves, start=1)]
+
+    def span(self, view: Any, listed: int) -> str:
+        """The choices in short, for the prompt: `1-6`, or `1 ... 8 8 8` where they are no numbers in a row."""
+        labels = self.labels(view, self.choices(view)[:listed])
+        if len(labels) < 2:
+            return "".join(labels)
+        is_row = all(label.isdecimal() for label in labels) and int(labels[-1]) - int(labels[0]) == len(labels) - 1
+        return f"{labels[0]}-{labels[-1]}" if is_row else f"{labels[0]} ... {labels[-1]}"
+
     def _show_choices(self, view: Any, moves: Sequence[Move]) -> None:
         """Side by side where there is room. What several choices have in common is said once, above them."""
-        width = len(str(len(moves)))
-        lines = [(f"[{number:>{width}}]", move) for number, move in enumerate(moves, start=1)]
+        labels = self.labels(view, moves)
+        width = max(map(len, labels), default=0) if all(map(str.isdecimal, labels)) else 0
+        lines = [(f"[{label:>{width}}]", move) for label, move in zip(labels, moves, strict=True)]
         for common, group in groupby(lines, key=lambda entry: self.text.group(view, entry[1])[0]):
             entries = list(group)
             if common and len(entries) > 1:
                 self.screen.say(common, first=INDENT, rest=INDENT * 2)
                 self.screen.columns([f"{n} {self.text.group(view, move)[1]}" for n, move in entries], INDENT * 2)
             else:
-                self.screen.columns([f"{n} {self.text.choice(view, move)}" for n, move in entries])
+                self.screen.columns([f"{n} {self._said(view, move)}".strip() for n, move in entries])
+
+    def _said(self, view: Any, move: Move) -> str:
+        label, said = self.text.typed(view, move)
+        return said if label else self.text.choice(view, move)

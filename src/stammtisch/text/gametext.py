@@ -43,6 +43,16 @@ class GameText:
         """One numbered line: what the move is and what it means right now."""
         raise NotImplementedError
 
+    def typed(self, view: Any, move: Move) -> tuple[str, str]:
+        """What to type for this choice, and what is to be said beside it, where cards are numbers themselves; both
+        empty where a choice has a number in a list.
+        """
+        return "", ""
+
+    def bare_verb(self, view: Any) -> str:
+        """What somebody wants to do who types a number and nothing else."""
+        return "play"
+
     def group(self, view: Any, move: Move) -> tuple[str, str]:
         """What a choice has in common with those beside it, and what is its own; both empty if it stands alone."""
         return "", ""

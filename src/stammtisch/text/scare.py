@@ -81,10 +81,25 @@ class ScareText(GameText):
             line = self.words("scare-choice-card", card=face)
         else:
             line = self.words("scare-choice-set", cards=self.cards(face, count), value=worth / 10)
-        if not view.trick:
-            return line
-        _, _, face, count = max(view.trick, key=lambda play: value(play[2], play[3]))
-        best = value(face, count)
+        return self._outcome(view, worth, line)
+
+    def typed(self, view: ScareView, move: Move) -> tuple[str, str]:
+        """A number is the card, or the place in the stack; the 0/10 card is typed as what it counts."""
+        if move[1] == STACK:
+            return str(move[2]), self._placing(move[2])
+        face, count = move[2], move[3]
+        worth = value(face, count)
+        if face == WILD:
+            return str(count), self._outcome(view, worth, self.cards(face, count))
+        line = self.words("scare-typed-set", value=worth / 10) if count > 1 else ""
+        return self.cards(face, count), self._outcome(view, worth, line).strip()
+
+    def bare_verb(self, view: ScareView) -> str:
+        return view.prompt if view.prompt == "stack" else "play"
+
+    def _outcome(self, view: ScareView, worth: int, line: str) -> str:
+        """The line with what becomes of the trick as it lies."""
+        best = max((value(face, count) for _, _, face, count in view.trick), default=worth + 1)
         if worth < best:
             return line
         return self.words("scare-choice-takes", choice=line, tie="yes" if worth == best else "no")

@@ -106,6 +106,7 @@ scare-ask-play = { $turn ->
 scare-wild = { $card } als { $value }
 scare-choice-card = Karte { $card }
 scare-choice-set = { $cards } = { $value }
+scare-typed-set = {"="} { $value }
 scare-choice-takes = { $choice } { $tie ->
         [yes] (gleich, bekommt ihn)
        *[no] (bekommt ihn)
@@ -142,7 +143,7 @@ scare-sheet-total = Summe
 
 ## Hilfe
 
-scare-help-moves = Antworte mit der Zahl in Klammern oder schreib den Zug selbst: „play 8 8“, kürzer „8 8“ oder „8x2“. Eine leere Zeile zeigt die Frage noch einmal. Außerdem kannst du eintippen:
+scare-help-moves = Antworte mit dem, was in Klammern steht. Eine Zahl ist die Karte mit dieser Zahl, „8 8“ oder „8x2“ sind zwei davon; „play 8 8“ heißt dasselbe. Eine leere Zeile zeigt die Frage noch einmal. Außerdem kannst du eintippen:
 scare-help-scores = der Punktezettel
 scare-help-rules = alle Regeln; „regeln TRK-04“: eine Regel; „regeln paranoia“: Regeln, in denen ein Wort vorkommt
 

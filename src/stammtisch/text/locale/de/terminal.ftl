@@ -61,16 +61,13 @@ terminal-cut = Die letzte Zeile von { $file } war abgeschnitten und bleibt weg. 
 
 ## Ein Zug
 
-terminal-prompt = { $last ->
-        [one] [1] >
-       *[other] [1-{ $last }] >
-    }{" "}
+terminal-prompt = [{ $choices }] >{" "}
 terminal-prompt-pause = { $last ->
         [0] Du kannst gerade nichts spielen. Weiter mit Enter >
-        [one] [1], oder weiter mit Enter >
-       *[other] [1-{ $last }], oder weiter mit Enter >
+       *[other] [{ $choices }], oder weiter mit Enter >
     }{" "}
 terminal-hint = Eine Zahl allein meint die in Klammern. Züge gehen auch, zum Beispiel: { $example }
+terminal-hint-typed = Tipp ein, was in Klammern steht, oder den ganzen Zug, zum Beispiel: { $example }
 terminal-hint-pause = Mit „stopps aus“ wirst du seltener gefragt, mit „stopps alle“ öfter.
 terminal-more-choices = Es gibt noch { $count ->
         [one] eine weitere Möglichkeit

@@ -103,6 +103,7 @@ scare-ask-play = { $turn ->
 scare-wild = { $card } as { $value }
 scare-choice-card = card { $card }
 scare-choice-set = { $cards } = { $value }
+scare-typed-set = {"="} { $value }
 scare-choice-takes = { $choice } { $tie ->
         [yes] (tie, takes it)
        *[no] (takes it)
@@ -139,7 +140,7 @@ scare-sheet-total = Total
 
 ## Help
 
-scare-help-moves = Answer with the number in brackets, or write the move itself: “play 8 8”, or shorter “8 8” or “8x2”. An empty line shows the question again. Besides that you can type:
+scare-help-moves = Answer with what stands in brackets. A number is the card of that number, and “8 8” or “8x2” are two of them; “play 8 8” says the same. An empty line shows the question again. Besides that you can type:
 scare-help-scores = the score sheet
 scare-help-rules = all the rules; “rules TRK-04”: one rule; “rules paranoia”: rules that mention a word
 

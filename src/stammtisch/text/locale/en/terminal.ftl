@@ -61,16 +61,13 @@ terminal-cut = The last line of { $file } was cut off and is left out. Everythin
 
 ## A turn
 
-terminal-prompt = { $last ->
-        [one] [1] >
-       *[other] [1-{ $last }] >
-    }{" "}
+terminal-prompt = [{ $choices }] >{" "}
 terminal-prompt-pause = { $last ->
         [0] Nothing you could play. Enter to go on >
-        [one] [1], or Enter to go on >
-       *[other] [1-{ $last }], or Enter to go on >
+       *[other] [{ $choices }], or Enter to go on >
     }{" "}
 terminal-hint = A number alone means the one in brackets. Moves work too, for example: { $example }
+terminal-hint-typed = Type what stands in brackets, or the whole move, for example: { $example }
 terminal-hint-pause = “stops off” asks you less often, “stops all” more often.
 terminal-more-choices = { $count ->
         [one] There is one more choice
