@@ -379,12 +379,13 @@ class Ledger:
             case "returned", (seat, *cards):
                 self.hands[seat] += len(cards)
                 self.laid -= set(cards)
-            case "entered", (seat, card, slack):
+            case "entered", (seat, card, slack, _, *bonuses):
                 if card not in self.laid:  # a gift comes from the hand
                     self.hands[seat] -= 1
                 self.laid.discard(card)
                 self.rooms[seat].append(card)
                 self.slack[card] = slack
+                assert all(bonuses[1::2])  # nothing that adds nothing is named
             case "moved", (seat, card, _):
                 self.rooms[seat].remove(card)
                 self.laid.add(card)
@@ -395,11 +396,13 @@ class Ledger:
                 self.slack[card] = slack
             case "dropped", (seat, _):
                 self.hands[seat] -= 1
-            case "discarded", (seat, card):
+            case "discarded", (seat, _):
+                self.hands[seat] -= 1
+            case "lost", (seat, card, _):
+                self.rooms[seat].remove(card)
+            case "left", (seat, card):
                 if card in self.rooms[seat]:
                     self.rooms[seat].remove(card)
-                elif self.phase == DISCARD:
-                    self.hands[seat] -= 1
                 else:  # a Person whose door was closed
                     self.laid.remove(card)
             case "phase_started", (_, phase):

@@ -311,7 +311,7 @@ def test_why_in_scare(table: Table) -> None:
 def test_info_tells_where_the_slack_comes_from(table: Table) -> None:
     """SLACK-119, -120: what is written on a card stays."""
     told = at(table, "info hastur")
-    assert told.startswith("Hastur Pet · Slack 2 When this Pet comes into play in your room")
+    assert told.startswith("Hastur Pet · Slack 2 When this Pet comes into play")
     assert "One is in Bob’s room, worth 5 Slack: 2 printed and +3 written on it. That stays, even after a" in told
     told = at(table, "karte hastur", language="de")
     assert "Eine liegt im Zimmer von Bob und ist 5 Slack wert: 2 aufgedruckt und +3 daraufgeschrieben." in told
@@ -360,7 +360,7 @@ def test_some_cards_shown_to_a_bot(table: Table, language: str, line: str, polit
 
 
 def test_the_whole_hand_is_a_move(table: Table) -> None:
-    assert at(table, "show mia").startswith("You show Mia your hand. The hand: ")
+    assert at(table, "show mia").startswith("You show Mia your hand: ")
     assert moves(table.only_file()) == ["Ann: show Mia"]
 
 

@@ -81,7 +81,9 @@ def test_what_hits_somebody_is_a_reason_to_ask(table: Table) -> None:
     result = table.sit_at(script("", "", "q"), position(**hands), bot=bot)
     before, _, after = result.out.partition("Mia sends Bill the All-Consuming to your room.")
     assert questions(before) == 1
-    assert after.index("You discard Sprouts.") < after.index("Mia’s turn, Call People. Do you play something")
+    assert after.index("Bill the All-Consuming takes your Sprouts.") < after.index(
+        "Mia’s turn, Call People. Do you play something"
+    )
 
 
 def test_what_hits_others_is_none(table: Table) -> None:
@@ -92,7 +94,7 @@ def test_what_hits_others_is_none(table: Table) -> None:
         "leo": {"room": ["sprouts"]},
     }
     result = table.sit_at(script("", "q"), position(**hands), bot=bot)
-    assert "Leo discards Sprouts." in result.out
+    assert "Bill the All-Consuming takes Leo’s Sprouts." in result.out
     assert result.out.count("Mia’s turn") == 1
 
 
@@ -201,7 +203,7 @@ def test_not_too_many_questions_in_a_whole_game(table: Table) -> None:
 
     result = table.play(answer, game_name="cthulhu", seats=4, bot="greedy")
     assert result.code == 0
-    turns = result.out.count("’s turn. Phase: Draw.")
+    turns = result.out.count("’s turn. ")
     assert 0 < sum(bool(PAUSE.search(prompt)) for prompt in prompts) <= turns
 
 

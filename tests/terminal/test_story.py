@@ -22,16 +22,18 @@ def story(table: Table) -> list[str]:
 
 def test_every_announcement_begins_a_line_below_its_phase(table: Table) -> None:
     lines = story(table)
-    start = lines.index("Mia brings Hastur home. Hastur is now in Mia’s room (+2 Slack).")
-    assert lines[start + 1] == "  Mia gains 1 Madness: now 1, which counts −1."
-    assert lines[start + 2] == "Phase: Free Time. Mia announces Sleep (Slack 2)."
-    assert lines[start + 3] == "  Sleep is now in Mia’s room (+2 Slack)."
+    start = lines.index("Mia brings Hastur home. Into Mia’s room: Hastur (+2 Slack).")
+    assert lines[start + 1] == "  Mia gains 1 Madness (now 1: −1 Slack)."
+    assert lines[start + 2] == "– Free Time – Mia announces Sleep (Slack 2)."
+    assert lines[start + 3] == "  Into Mia’s room: Sleep (+2 Slack)."
 
 
 def test_phases_in_which_nothing_happens_are_not_told(table: Table) -> None:
     told = "\n".join(story(table))
-    assert "Phase: Draw. Leo draws 6 cards." in told
-    assert "Phase: Roll." not in told
+    assert "– Call People – Mia brings" in told or "Mia brings Hastur home." in told
+    assert "Leo’s turn. Leo draws 6 cards." in told
+    assert "– Draw –" not in told  # that is plain to see
+    assert "– Roll –" not in told
 
 
 def test_there_are_never_two_empty_lines(table: Table) -> None:

@@ -63,7 +63,7 @@ def test_a_card_is_shown_as_a_player_reads_it(capsys: pytest.CaptureFixture[str]
     ]
     show_card(EN, "cthulhu", "possessed", as_json=True)
     card = json.loads(capsys.readouterr().out)
-    assert card["text"] == ["Choose a Pet in any room.", "The Slack on the card becomes negative: 3 becomes −3."]
+    assert card["text"] == ["The Slack of a Pet in any room becomes negative: 3 becomes −3."]
     show_card(EN, "cthulhu", "blank_job", as_json=False)
     assert capsys.readouterr().out.startswith("Blank Job card\nJob · Income 2")
 

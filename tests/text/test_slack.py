@@ -13,6 +13,7 @@ from stammtisch.games import load
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.schema import EFFECTS, WHO
 from stammtisch.games.slack.state import SlackState
+from stammtisch.text import log
 from stammtisch.text.brief import brief
 from stammtisch.text.cards import card_text, job_text
 from stammtisch.text.slack import SlackText
@@ -43,6 +44,12 @@ def at(phase: str, dice: tuple[int, ...] = (), **seats: dict[str, object]) -> Sl
 
 def do(state: SlackState, line: str) -> list[tuple[int, ...]]:
     return GAME.apply(state, parse(GAME, line, NAMES))
+
+
+def told_of(events: list[tuple[int, ...]], viewer: int, language: str = "en") -> list[str]:
+    """What somebody reads in the log of one move."""
+    told, _ = log.lines(GAME, text(language), visible(events, viewer))
+    return [text(language).line(line, viewer) for line in told]
 
 
 def choices(state: SlackState, seat: int, language: str) -> list[str]:
@@ -95,7 +102,9 @@ def test_a_tv_that_would_make_somebody_win_says_so() -> None:
     do(state, "Ann: play sleep")
     view = GAME.view(state, 1)
     assert text("en").question(view) == "Ann announces Sleep (Slack 2). Ann would WIN with it. Do you stop it?"
-    assert text("de").question(view) == "Ann sagt „Schlafen“ an (Slack 2). Ann würde damit GEWINNEN. Hältst du es auf?"
+    assert (
+        text("de").question(view) == "Ann kündigt „Schlafen“ an (Slack 2). Ann würde damit GEWINNEN. Hältst du es auf?"
+    )
     assert choices(state, 1, "en") == [
         "let it pass",
         "TV on Ann: cancels Sleep, Ann +1 Slack (would WIN: 20 of 20)",
@@ -185,8 +194,8 @@ BRINGS = [
      "„WG-Plenum“: +1 Slack, alle anderen: −1 Handkarte"),
     ("free_time", "read_the_footnotes_aloud", "Read the Footnotes Aloud: +1 Slack, neighbors: +1 Madness",
      "„Fußnoten laut vorlesen“: +1 Slack, nebenan: +1 Wahnsinn"),
-    ("free_time", "check_the_stars", "Check the Stars: +1 Slack, on 5 or more +2 Slack",
-     "„Nach den Sternen sehen“: +1 Slack, ab einer 5 +2 Slack"),
+    ("free_time", "check_the_stars", "Check the Stars: +1 Slack, on 5–6 +2 Slack",
+     "„Nach den Sternen sehen“: +1 Slack, bei 5–6 +2 Slack"),
     ("call", "hastur", "bring Hastur home: +2 Slack, +1 Madness", "„Hastur“ nach Hause holen: +2 Slack, +1 Wahnsinn"),
     ("call", "pizza_shoggoth", "call Pizza-Delivery Shoggoth to your room: on 3 or more +1 Slack, +2 cards",
      "„Shoggothe vom Pizzadienst“ in dein Zimmer rufen: ab einer 3 +1 Slack, +2 Karten"),
@@ -207,7 +216,7 @@ def test_a_choice_says_what_the_card_does_at_once(phase: str, card: str, english
 def test_a_thrown_tv_says_what_its_victim_gets() -> None:
     state = at("free_time", ann={"hand": ["sleep", "tiny"]}, bob={"hand": ["test_card"]})
     do(state, "Ann: play sleep")
-    assert "Test Card on Ann: cancels Sleep, Ann +1 Slack, +1 Madness" in choices(state, 1, "en")
+    assert "Test Pattern on Ann: cancels Sleep, Ann +1 Slack, +1 Madness" in choices(state, 1, "en")
     assert "„Testbild“ gegen Ann: macht „Schlafen“ ungültig, Ann +1 Slack, +1 Wahnsinn" in choices(state, 1, "de")
 
 
@@ -273,12 +282,12 @@ def test_every_effect_of_a_card_in_a_room_has_few_words() -> None:
 @pytest.mark.parametrize(
     ("roll", "english", "german"),
     [
-        ({"least": 6, "then": [{"op": "draw"}]}, "on a 6 +1 card", "bei einer 6 +1 Karte"),
-        ({"least": 2, "else": [{"op": "new_job"}]}, "on a 1 a new Job", "bei einer 1 ein neuer Job"),
+        ({"least": 6, "then": [{"op": "draw"}]}, "on 6 +1 card", "bei 6 +1 Karte"),
+        ({"least": 2, "else": [{"op": "new_job"}]}, "on 1 a new Job", "bei 1 ein neuer Job"),
         (
             {"least": 4, "then": [{"op": "slack", "by": 1}], "else": [{"op": "discard", "of": ["book"], "n": 2}]},
-            "on 4 or more +1 Slack, otherwise −2 Books",
-            "ab einer 4 +1 Slack, sonst −2 Bücher",
+            "on 4–6 +1 Slack, on 1–3 −2 Books",
+            "bei 4–6 +1 Slack, bei 1–3 −2 Bücher",
         ),
     ],
 )
@@ -312,8 +321,8 @@ def test_what_choices_have_in_common_is_said_once() -> None:
     assert groups(state, 0, "en")[2] == ("ask Deep One Westley to leave (goes on 4 or more):", "to the discards")
     state = at("call", ann={"hand": ["elder_sign", "possessed"], "madness": 1}, bob={"room": ["tiny"]})
     assert groups(state, 0, "en")[1:3] == [
-        ("play Elder Sign: Any player you choose loses 2 Madness.", "on yourself"),
-        ("play Elder Sign: Any player you choose loses 2 Madness.", "on Bob"),
+        ("play Elder Sign: Any player loses 2 Madness.", "on yourself"),
+        ("play Elder Sign: Any player loses 2 Madness.", "on Bob"),
     ]
     assert groups(state, 0, "de")[-1][1] == "„Winzi“ (1 Slack) im Zimmer von Bob"
 
@@ -399,12 +408,8 @@ def test_getting_rid_of_a_guest() -> None:
         "ask Deep One Westley to leave, to the discards",
         "done, on to Call People",
     ]
-    told = [text("en").event(event, 1) for event in do(state, "Ann: evict deep_one_westley to Bob")]
-    assert told[:3] == [
-        "Ann asks Deep One Westley to leave and rolls 5.",
-        "Deep One Westley goes to your room.",
-        "Deep One Westley is now in your room (+1 Slack).",
-    ]
+    told = told_of(do(state, "Ann: evict deep_one_westley to Bob"), 1)
+    assert told[0] == "Ann asks Deep One Westley to leave and rolls a 5: off to your room (+1 Slack)."
 
 
 def test_who_it_is_about_gets_their_own_words() -> None:
@@ -414,13 +419,11 @@ def test_who_it_is_about_gets_their_own_words() -> None:
     assert text("en").event(events[0], 1) == "Ann plays Possessed on Tiny in your room."
     assert text("de").event(events[0], 2) == "Ann spielt „Besessen“ auf „Winzi“ im Zimmer von Bob."
     events = do(state, "Bob: pass")
-    assert [text("de").event(event, 1) for event in events][:1] == ["„Winzi“ in deinem Zimmer ist jetzt −1 Slack wert."]
+    assert [text("de").event(event, 1) for event in events][:1] == ["„Winzi“ in deinem Zimmer hat jetzt −1 Slack."]
     do(state, "Ann: play hand_in_the_dark on Bob")
     events = do(state, "Bob: pass")
-    assert [text("de").event(event, 1) for event in events] == [
-        "Ann zieht eine zufällige Karte aus deiner Hand.",
-        "Es ist „Schlafen“.",
-    ]
+    assert told_of(events, 1, "de") == ["Ann zieht zufällig „Schlafen“ aus deiner Hand."]
+    assert told_of(events, 2, "de") == ["Ann zieht zufällig eine Karte aus der Hand von Bob."]
 
 
 # The text of cards and what they do -----------------------------------------------------------------------------------
@@ -447,7 +450,7 @@ def test_only_what_comes_into_play_gets_a_bonus_and_has_its_effects(
     assert (state.slack[there], state.madness[0]) == (slack, madness)
     say = words("en")
     assert "come into play in your room" in " ".join(job_text(say, GAME.rules.set, "dog_walker"))
-    assert "comes into play in your room" in " ".join(card_text(say, GAME.rules.set, "hastur"))
+    assert "comes into play" in " ".join(card_text(say, GAME.rules.set, "hastur"))
     assert "comes into play again" in " ".join(card_text(say, GAME.rules.set, "wrong_door"))
 
 
@@ -525,7 +528,9 @@ def test_only_what_has_changed() -> None:
     ]
     assert changed[3:] == ["Your hand: #1\N{NO-BREAK SPACE}TV, #2\N{NO-BREAK SPACE}Possessed"]
     fewer = [line for line in seen if "Possessed" not in line]
-    assert text("en").changes(GAME.view(state, 0), fewer)[-1].startswith("    #2 Possessed (Whenever): Choose a Pet")
+    assert (
+        text("en").changes(GAME.view(state, 0), fewer)[-1].startswith("    #2 Possessed (Whenever): The Slack of a Pet")
+    )
 
 
 def test_what_lies_on_the_table() -> None:

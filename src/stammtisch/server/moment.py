@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
@@ -17,11 +17,12 @@ from stammtisch.games.slack.game import Slack
 from stammtisch.server import clock, messages
 from stammtisch.server.live import NOBODY, OVER, LiveTable
 from stammtisch.server.pictures import public_picture
+from stammtisch.text import log
 from stammtisch.text.gametext import GameText
 from stammtisch.text.tell import with_names
 from stammtisch.text.words import Words
 
-CARD_FACTS: Final = ("card", "aim", "by", "cards")  # facts of events that are numbers of cards ...
+CARD_FACTS: Final = ("card", "aim", "by", "cards", "cause")  # facts of events that are numbers of cards ...
 NO_CARDS: Final = ("loose_changed", "madness_changed")  # ... but not of these: there `by` is how much
 
 
@@ -153,28 +154,35 @@ def _deal(deal: dict[str, Any]) -> messages.Deal:
 
 
 def line_of(
-    text: GameText, game: AnyGame, names: Sequence[str], number: int, event: Event, viewer: int
+    text: GameText, game: AnyGame, names: Sequence[str], number: int, told: log.Line, viewer: int
 ) -> messages.Line:
-    """`text` is a shared one, with signs for names. All whom an event does not concern read the same."""
-    line = _shared_line(text, game, event, viewer if viewer in event[2:] else SPECTATOR)
+    """`text` is a shared one, with signs for names. All whom the events do not concern read the same."""
+    line = _shared_line(text, game, told, viewer if any(viewer in event[2:] for event in told) else SPECTATOR)
     return messages.Line(number, line.kind, with_names(line.text, names), line.facts, line.cards, line.rule)
 
 
 @lru_cache(20_000)
-def _shared_line(text: GameText, game: AnyGame, event: Event, viewer: int) -> messages.Line:
-    """The same at every table, but for its number and the names."""
-    named = facts(game.EVENTS, event)
-    kind = game.EVENTS[event[0]]
-    cards = _named_cards(game, kind.name, named)
-    return messages.Line(0, kind.name, text.event(event, viewer), dict(named), cards, kind.rule)
+def _shared_line(text: GameText, game: AnyGame, told: log.Line, viewer: int) -> messages.Line:
+    """The same at every table, but for its number and the names. Its facts are those of all its events; what several
+    of them have is the first one's.
+    """
+    named: dict[str, int | list[int]] = {}
+    for event in reversed(told):
+        named |= facts(game.EVENTS, event)
+    kind = game.EVENTS[told[0][0]]
+    cards = list(dict.fromkeys(card for event in told for card in _named_cards(game, event)))
+    return messages.Line(0, kind.name, text.line(told, viewer), named, cards, kind.rule)
 
 
-def _named_cards(game: AnyGame, kind: str, named: Mapping[str, int | list[int]]) -> list[str]:
+def _named_cards(game: AnyGame, event: Event) -> list[str]:
     """The cards that the line of an event names, where cards have names."""
-    if not isinstance(game, Slack) or kind in NO_CARDS:
+    if not isinstance(game, Slack) or game.EVENTS[event[0]].name in NO_CARDS:
         return []
+    named = facts(game.EVENTS, event)
     numbers: list[int] = []
     for name in CARD_FACTS:
         fact = named.get(name, [])
         numbers += fact if isinstance(fact, list) else [fact]
+    bonuses = named.get("bonuses", [])
+    numbers += bonuses[::2] if isinstance(bonuses, list) else []
     return [game.rules.of[number].id for number in numbers if number >= 0]

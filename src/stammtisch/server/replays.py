@@ -17,6 +17,7 @@ from stammtisch.server.live import NOBODY
 from stammtisch.server.messages import Line, Picture
 from stammtisch.server.moment import line_of
 from stammtisch.server.pictures import own_picture, public_picture, show_hands
+from stammtisch.text import log
 from stammtisch.text.tell import shared_text, with_names
 from stammtisch.text.words import words
 
@@ -56,9 +57,13 @@ def show(text: str, viewer: int, language: str, *, is_open: bool) -> Replay:
     say = shared_text(words(language), game)
     watcher = SPECTATOR if viewer == NOBODY else viewer
 
+    heading = log.NOTHING
+
     def step(number: int, events: list[Event]) -> Step:
+        nonlocal heading
         heard = [event for event in events if is_open or is_visible(event, watcher)]
-        lines = [line_of(say, game, table.names, number, event, watcher) for event in heard]
+        told, heading = log.lines(game, say, heard, heading)
+        lines = [line_of(say, game, table.names, number, line, watcher) for line in told]
         view = game.view(table.state, watcher)
         say.imagine(view, table.state)
         announced = [with_names(line, table.names) for line in say.announcements(view)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from stammtisch.engine.decision import CHOOSE_SOME, RESPOND
-from stammtisch.engine.event import SPECTATOR, visible
+from stammtisch.engine.event import SPECTATOR, Event, visible
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.problem import Problem, Refused
 from stammtisch.engine.state import Move
@@ -23,6 +23,7 @@ from stammtisch.server.live import LOBBY, NOBODY, LiveTable, Told
 from stammtisch.server.moment import Moment, line_of
 from stammtisch.server.orders import NO_ORDER, Order
 from stammtisch.server.pictures import knows_cards, own_picture
+from stammtisch.text import log
 from stammtisch.text.gametext import GameText
 from stammtisch.text.tell import SIGNS, shared_text, with_names
 from stammtisch.text.words import words
@@ -182,14 +183,23 @@ class Reader:
 
     def lines(self, told: Sequence[Told]) -> list[messages.Line]:
         found: list[messages.Line] = []
+        heading: log.Line | None = None  # below which nothing has happened yet
         for one in told:
             if one.entry.kind in ("started", "moved"):
                 text, table, viewer = self.text(), self.live.playing, self.viewer
-                heard = visible(one.events, viewer)
-                found += [line_of(text, table.game, table.names, one.number, event, viewer) for event in heard]
+                if heading is None:
+                    heading = log.open_heading(table.game, text, self._heard_before(one))
+                lines, heading = log.lines(table.game, text, visible(one.events, viewer), heading)
+                found += [line_of(text, table.game, table.names, one.number, line, viewer) for line in lines]
             elif one.entry.kind in TABLE_NEWS:
                 found.append(self._table_line(one))
         return found
+
+    def _heard_before(self, told: Told) -> Iterator[Sequence[Event]]:
+        """What the reader heard of the game before this entry, the latest first."""
+        for one in reversed(self.live.log):
+            if one.number < told.number and one.events:
+                yield visible(one.events, self.viewer)
 
     def _table_line(self, told: Told) -> messages.Line:
         body: dict[str, Any] = told.entry.body

@@ -19,6 +19,7 @@ from stammtisch.games import load
 from stammtisch.terminal import saves
 from stammtisch.terminal.inputs import read_bytes
 from stammtisch.terminal.rerun import play_again
+from stammtisch.terminal.story import chapters, told_by_move
 from stammtisch.text.rulebook import find_rule, rule_text, rulebook
 from stammtisch.text.tell import game_text
 from stammtisch.text.words import Words
@@ -71,11 +72,10 @@ def show_replay(
         return
     text = game_text(words, game, table.names)
     click.echo(words("replay-header", game=record.game, players=words.listed(table.names), moves=len(table.steps)))
-    for event in heard(table.opening):
-        click.echo(f"     {text.event(event, viewer)}")
-    for number, step in enumerate(table.steps, start=1):
-        for i, event in enumerate(heard(step.events)):
-            click.echo(f"{number if i == 0 else '':4} {text.event(event, viewer)}")
+    moves = told_by_move(game, text, [heard(events) for events, _ in chapters(table)], viewer)
+    for number, told in enumerate(moves):  # the opening has no number
+        for i, line in enumerate(told):
+            click.echo(f"{number if number and i == 0 else '':4} {line}")
     for line in text.score_sheet(game.view(table.state, viewer)):
         click.echo(line)
     if record.is_cut:

@@ -5,7 +5,7 @@ Whoever gets the card is not named, so that the same words fit every room.
 
 from __future__ import annotations
 
-from stammtisch.text.cards import Table, counted, signed, some
+from stammtisch.text.cards import Table, counted, faces, signed, some
 from stammtisch.text.words import Variable, Words
 
 
@@ -43,5 +43,5 @@ def _effect(words: Words, effect: Table) -> str:
 def _roll(words: Words, roll: Table) -> str:
     then, otherwise = (", ".join(_effect(words, each) for each in roll.get(key, [])) for key in ("then", "else"))
     branch = "both" if then and otherwise else "then" if then else "else"
-    least = roll["least"]
-    return words("brief-roll", branch=branch, least=least, most=least - 1, then=then, **{"else": otherwise})
+    high, low = faces(roll["least"], 6), faces(1, roll["least"] - 1)
+    return words("brief-roll", branch=branch, high=high, low=low, then=then, **{"else": otherwise})

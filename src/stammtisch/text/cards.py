@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from stammtisch.games.slack.plays import NOISE
+from stammtisch.games.slack.rules import DRAW_TO
 from stammtisch.games.slack.schema import EFFECTS, KINDS, SLACK_DICE
 from stammtisch.games.slack.sets import CardSet
 from stammtisch.text.words import Variable, Words
@@ -22,7 +23,9 @@ SEPARATOR: Final = " · "
 
 CONCERNS_SOMEBODY: Final = tuple(op for op, fields in EFFECTS.items() if "who" in fields)
 # Their clauses have a clause of their own at the end, after which another "and" would be misread.
-LAST: Final = ("effect-roll", "effect-negate", "effect-send", "effect-free_play", "mod-immune")
+LAST: Final = ("effect-roll", "effect-take", "effect-negate", "effect-send", "effect-free_play", "mod-immune")
+NO_ORDER: Final = "none"
+AIMED: Final = ("take", "remove", "mark", "negate", "send")  # what happens to a chosen card: their clauses name it
 
 
 # What clients ask for ------------------------------------------------------------------------------------------------
@@ -90,6 +93,11 @@ def slack_text(words: Words, slack: int | str) -> str:
 def job_facts(words: Words, table: Table) -> str:
     income, free_time = str(table["income"]), str(table["free_time"])
     return words("card-job-numbers", income=income, free_time=free_time, goal=table["goal"])
+
+
+def faces(first: int, last: int) -> str:
+    """Faces of a die: `4–6`, or `6` alone."""
+    return str(first) if first == last else f"{first}–{last}"
 
 
 def minus(number: int) -> str:
@@ -166,12 +174,11 @@ def _stems(words: Words, tags: Sequence[str], conjunction: str) -> str:
 @dataclass(frozen=True)
 class Clause:
     about: str  # who or what the subject is, however it is put
-    who: str  # whom it concerns, as a message has it
     subject: str
     verb: str
     rest: str
     is_last: bool  # nothing fits into the same sentence after it
-    chosen: str = ""  # verb and rest in one, for whomever you choose; not every clause has that form
+    order: str  # the verb as an order to the reader, where the language has one for it
 
 
 def life_sentences(words: Words, table: Table) -> list[str]:
@@ -186,6 +193,16 @@ def job_sentences(words: Words, table: Table) -> list[str]:
     return [_capitalized(sentence) for sentence in found]
 
 
+def lasting(words: Words, table: Table, name: str, *, is_you: bool) -> str:
+    """What a lasting Whenever brings somebody until the end of the turn: `Mia has −1 Free Time`."""
+    subject, person = (words("who-you"), "you") if is_you else (name, "one")
+    told: list[str] = []
+    for modifier in table["in_play"]:
+        clause = Writer(words, table).modifier(modifier, subject, person)
+        told.append(words("clause-first", subject=clause.subject, verb=clause.verb, rest=clause.rest))
+    return _capitalized(words.listed(told))
+
+
 def _capitalized(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
@@ -198,7 +215,8 @@ class Writer:
         self.table = table
         self.kind: str = table.get("kind", JOB)
         self.target: str = table.get("target", "")
-        self.is_chosen = False  # whether the text has said that a player is to be chosen
+        self.is_chosen = False  # whether the text has said that a player is to be chosen ...
+        self.is_aimed = False  # ... or which card
 
     def life_card(self) -> list[str]:
         found = [*self._cancels(), *self._needs(), *self._target()]
@@ -224,9 +242,7 @@ class Writer:
         if len(cancels) == 1 and self.words.has(f"card-cancels-{cancels[0]}"):
             return [self.words(f"card-cancels-{cancels[0]}")]
         what = joined(self.words, [word(self.words, each, "a") for each in cancels], "or")
-        pronouns = {word(self.words, each, "it") for each in cancels}
-        it = pronouns.pop() if len(pronouns) == 1 else self.words("words-it")
-        return [self.words("card-cancels", what=what, it=it)]
+        return [self.words("card-cancels", what=what, that=word(self.words, cancels[-1], "that"))]
 
     def _needs(self) -> list[str]:
         if "needs" not in self.table:
@@ -234,8 +250,10 @@ class Writer:
         return [self.words("card-needs", cards=several(self.words, [self.table["needs"]], "or"))]
 
     def _target(self) -> list[str]:
-        """A chosen card is named first; a chosen player mostly is the subject of the first effect."""
-        if self.target == "card":
+        """What is chosen is mostly named in the first effect; otherwise before it."""
+        first = [effect["op"] for effect in self.table.get("effects", [])[:1]]
+        if self.target == "card" and not set(first) & set(AIMED):
+            self.is_aimed = True
             what = some(self.words, self.table.get("of", []))
             return [self.words("card-choose-card", what=what, where=self.table.get("where", "any"))]
         about = [modifier["mod"] for modifier in self.table.get("in_play", [])]
@@ -251,17 +269,18 @@ class Writer:
         front = f"front-enter-{self.kind}"
         if self.kind == "activity":
             can_fail = SLACK_DICE.get(self.table.get("slack", 0), 0) < 0
-            front = "front-enter-thrown" if "cancels" in self.table else "front-enter-die" if can_fail else ""
+            front = "front-enter-die" if can_fail else ""
         turn = "front-turn-person" if self.kind == "person" else "front-turn-card"
         return self.sentences(front, self.effects(effects)) + self.sentences(turn, self.effects(each_turn))
 
     def _modifiers(self) -> list[str]:
-        front = "front-lasting" if self.kind == "whenever" else f"front-while-{self.kind}"
-        return self.sentences(front, self.modifiers(self.table.get("in_play", [])), front)
+        """Whatever is in a room works as long as it is there; a Whenever says how long it does."""
+        form = "sentence-lasting" if self.kind == "whenever" else "sentence"
+        return self.sentences("", self.modifiers(self.table.get("in_play", [])), form)
 
     # Clauses into sentences ------------------------------------------------------------------------------------------
 
-    def sentences(self, front: str, clauses: Sequence[Clause], next_front: str = "front-then") -> list[str]:
+    def sentences(self, front: str, clauses: Sequence[Clause], form: str = "sentence") -> list[str]:
         """As few as possible: a new one begins after a roll, and with a new subject if no condition covers both."""
         found: list[str] = []
         left = list(clauses)
@@ -269,12 +288,13 @@ class Writer:
             taken = [left.pop(0)]
             while left and not taken[-1].is_last and (front or left[0].about == taken[0].about):
                 taken.append(left.pop(0))
-            clause = self._together(taken, is_fronted=bool(front))
+            is_fronted = bool(front) or self.words(f"{form}.place") == "after"
+            clause = self._together(taken, is_fronted=is_fronted)
             if front:
                 found.append(self.words("sentence-fronted", front=self.words(front), clause=clause))
-                front = next_front
+                front = "front-then"
             else:
-                found.append(self.words("sentence", clause=clause))
+                found.append(self.words(form, clause=clause))
         return found
 
     def _together(self, clauses: Sequence[Clause], *, is_fronted: bool) -> str:
@@ -287,26 +307,17 @@ class Writer:
                 runs.append([clause])
         text = ""
         for run in runs:
-            order = "after" if is_fronted and not text else "first"
-            told = self._chosen(run) if order == "first" else ""
-            if not told:
+            place = "after" if is_fronted and not text else "first"
+            orders = [clause.order for clause in run if clause.order != NO_ORDER]
+            if len(orders) == len(run) and not text and self.words(f"clause-{place}.order") != NO_ORDER:
+                told = [self.words("clause-same", verb=clause.order, rest=clause.rest) for clause in run]
+            else:
                 first, *others = run
-                told = self.words.listed([self._say(first, order), *(self._say(clause, "same") for clause in others)])
-            text = self.words("clause-too", before=text, clause=told) if text else told
+                told = [self.words(f"clause-{place}", subject=first.subject, verb=first.verb, rest=first.rest)]
+                told += [self.words("clause-same", verb=clause.verb, rest=clause.rest) for clause in others]
+            said = self.words.listed([part.lstrip() for part in told])  # some orders go without a verb: +1 Income
+            text = self.words("clause-too", before=text, clause=said) if text else said
         return text
-
-    def _chosen(self, run: Sequence[Clause]) -> str:
-        """`du bestimmst, wer 2 Wahnsinn bekommt`; empty where that cannot be said so."""
-        key = f"clause-chosen-{run[0].who}"
-        if not self.words.has(key) or not all(clause.chosen for clause in run):
-            return ""
-        return self.words(key, what=self.words.listed([clause.chosen for clause in run]))
-
-    def _say(self, clause: Clause, order: str) -> str:
-        parts: dict[str, Variable] = {"verb": clause.verb, "rest": clause.rest}
-        if order != "same":
-            parts["subject"] = clause.subject
-        return self.words(f"clause-{order}", **parts)
 
     # Effects and modifiers into clauses ------------------------------------------------------------------------------
 
@@ -321,17 +332,23 @@ class Writer:
         if op == "steal":
             forms["again"] = "yes" if self.is_chosen else "no"
             self.is_chosen = True
+        elif op in AIMED:
+            forms["where"] = "again" if self.is_aimed else self.table.get("where", "any")
+            forms["what"] = some(self.words, self.table.get("of", []))
+            forms["signed"] = signed(by)
+            self.is_aimed = True
         elif op == "roll":
             forms |= self._branches(effect)
         who = self._who(effect) if op in CONCERNS_SOMEBODY else "you"
-        return self._clause(f"effect-{op}", who, by, forms)
+        subject, person = self.words(f"who-{who}"), self.words(f"who-{who}.person")
+        return self._clause(f"effect-{op}", who, subject, person, by, forms)
 
     def _branches(self, roll: Table) -> dict[str, Variable]:
         then, otherwise = (self.effects(roll.get(branch, [])) for branch in ("then", "else"))
         return {
             "branch": "both" if then and otherwise else "then" if then else "else",
-            "least": roll["least"],
-            "most": roll["least"] - 1,
+            "high": faces(roll["least"], 6),
+            "low": faces(1, roll["least"] - 1),
             "then": self._together(then, is_fronted=True),
             "else": self._together(otherwise, is_fronted=True),
         }
@@ -339,26 +356,28 @@ class Writer:
     def modifiers(self, modifiers: Sequence[Table]) -> list[Clause]:
         found: list[Clause] = []
         for modifier in modifiers:
-            mod, by = modifier["mod"], modifier.get("by", 0)
-            forms: dict[str, Variable] = {"by": abs(by), "signed": signed(by)}
-            forms["number"] = self.words("words-number", n=abs(by))
-            if "of" in modifier:
-                forms["cards"] = several(self.words, modifier["of"], "or" if mod == "forbid" else "and")
-            found.append(self._clause(f"mod-{mod}", self._who(modifier), by, forms))
+            who = self._who(modifier)
+            found.append(self.modifier(modifier, self.words(f"who-{who}"), self.words(f"who-{who}.person"), who))
         return found
 
-    def _clause(self, key: str, who: str, by: int, forms: dict[str, Variable]) -> Clause:
+    def modifier(self, modifier: Table, subject: str, person: str, who: str = "target") -> Clause:
+        mod, by = modifier["mod"], modifier.get("by", 0)
+        forms: dict[str, Variable] = {"by": abs(by), "signed": signed(by), "usual": DRAW_TO, "hand": DRAW_TO + by}
+        if "of" in modifier:
+            forms["cards"] = several(self.words, modifier["of"], "or" if mod == "forbid" else "and")
+        return self._clause(f"mod-{mod}", who, subject, person, by, forms)
+
+    def _clause(self, key: str, who: str, subject: str, person: str, by: int, forms: dict[str, Variable]) -> Clause:
         if by < 0 and self.words.has(f"{key}-less"):
             key += "-less"
-        subject, person = self.words(f"who-{who}"), self.words(f"who-{who}.person")
         about = "target" if who in ("player", "other", "again") else who
         forms["person"] = person
         if self.words.has(f"{key}.subject"):
             about = subject = self.words(f"{key}.subject", **forms)
             person = "one" if self.words.has(f"{key}.one") else "many"
-        chosen = self.words(f"{key}.chosen", **forms) if self.words.has(f"{key}.chosen") else ""
+        order = self.words(f"{key}.order") if who == "you" and self.words.has(f"{key}.order") else NO_ORDER
         verb, rest = self.words(f"{key}.{person}"), self.words(key, **forms)
-        return Clause(about, who, subject, verb, rest, key in LAST, chosen)
+        return Clause(about, subject, verb, rest, key in LAST, order)
 
     def _who(self, effect: Table) -> str:
         """Whom it concerns, as a message: the reader is `you`, who has the card in the room or plays the Whenever."""
@@ -373,4 +392,6 @@ class Writer:
             return self.target
         if who == "player" and self.kind == "person":
             return "sender"
+        if who == "owner" and self.kind == "activity" and "cancels" in self.table:
+            return "getter"  # it may be thrown
         return "you" if who in ("owner", "player") else who

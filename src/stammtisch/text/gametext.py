@@ -17,6 +17,9 @@ class GameText:
     TURNING_POINTS: ClassVar[Set[str]] = frozenset()  # a new turn or round, the end: an empty line before them
     BEGINNINGS: ClassVar[Set[str]] = frozenset()  # they begin a line of their own
     HEADINGS: ClassVar[Set[str]] = frozenset()  # like these, but told only if something follows
+    OBVIOUS: ClassVar[Set[str]] = frozenset()  # nobody needs the heading to know where these belong
+    # Two kinds that are told in one line when one follows the other, and the facts that must be the same in both.
+    JOINS: ClassVar[Mapping[tuple[str, str], tuple[str, ...]]] = {}
 
     def imagine(self, view: Any, world: Any) -> None:
         """A world that could be behind the view, for whoever would need one to do sums that everybody can do."""
@@ -25,6 +28,14 @@ class GameText:
 
     def event(self, event: Event, viewer: int) -> str:
         raise NotImplementedError
+
+    def line(self, events: Sequence[Event], viewer: int) -> str:
+        """Events that belong together (`JOINS`) as one sentence."""
+        return self.event(events[-1], viewer)
+
+    def is_told(self, event: Event) -> bool:
+        """Whether an event is worth a word."""
+        return True
 
     def problem(self, problem: Problem) -> str:
         raise NotImplementedError

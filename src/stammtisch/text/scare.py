@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from stammtisch.engine.event import Event, facts
 from stammtisch.engine.problem import Problem
@@ -19,6 +20,10 @@ class ScareText(GameText):
     """Tells one reader about one table."""
 
     TURNING_POINTS = frozenset({"round_started", "game_won"})
+    JOINS: ClassVar[Mapping[tuple[str, str], tuple[str, ...]]] = {
+        ("drew", "drawn"): ("seat",),
+        ("stacked", "placed"): ("seat",),
+    }
 
     def __init__(self, words: Words, game: Scare, names: Sequence[str]) -> None:
         self.words = words

@@ -28,6 +28,7 @@ from stammtisch.games.slack.events import (
     JOB_CHANGED,
     LOOSE_CHANGED,
     MARKED,
+    SPARED,
     STOLEN,
     STOLEN_CARD,
     TAKEN,
@@ -35,12 +36,12 @@ from stammtisch.games.slack.events import (
 from stammtisch.games.slack.jobs import roll_numbers, set_numbers
 from stammtisch.games.slack.room import (
     arrive,
-    discard_from_room,
     draw,
     draw_from_hand,
     hand_room,
     leave,
     look_around,
+    lose,
     owner_of,
     take_up,
 )
@@ -73,12 +74,14 @@ def advance_pick(rules: Rules, state: SlackState, frame: Frame, out: list[Event]
     _, seat, filter, count, source = frame
     pool = candidates(rules, state, frame)
     if not count or not pool:
-        state.stack.pop()  # SLACK-118
+        state.stack.pop()
+        if count:
+            out.append((SPARED, ALL, seat, filter, source))  # SLACK-118
         return True
     if len({rules.number[card] for card in pool}) > 1:
         return False
     state.stack[-1] = (PICK, seat, filter, count - 1, source)
-    discard_from_room(rules, state, seat, min(pool, key=state.slack.__getitem__), out)
+    lose(rules, state, seat, min(pool, key=state.slack.__getitem__), source, out)
     return True
 
 
@@ -217,7 +220,7 @@ def _take(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: li
 def _remove(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
     seat = owner_of(state, frame[7])
     if seat != NOBODY:
-        discard_from_room(rules, state, seat, frame[7], out)
+        lose(rules, state, seat, frame[7], frame[5], out)
 
 
 def _mark(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
@@ -272,8 +275,8 @@ def _free_play(rules: Rules, state: SlackState, effect: Effect, frame: Frame, ou
 
 def _roll(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
     die = state.rng.roll()
-    out.append((DIE_ROLLED, ALL, frame[4], frame[5], die))
     branch = effect.then if die >= effect.least else effect.otherwise
+    out.append((DIE_ROLLED, ALL, frame[4], frame[5], state.jobs[frame[4]], die, 1 if branch >= 0 else 0))
     if branch >= 0:
         state.stack.append((EFFECTS, branch, 0, *frame[3:]))
 

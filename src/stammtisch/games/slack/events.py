@@ -1,4 +1,8 @@
-"""What can happen in a game of the Slack family. Cards are card numbers, `card` facts that of a Life card."""
+"""What can happen in a game of the Slack family.
+
+`card` and `cause` facts are numbers of Life cards; the cause is the card that made it happen, NO_CARD if none did.
+`bonuses` are pairs: a card, or NO_CARD for the Job, and what it adds to the Slack.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ EVENTS: Final = (
     EventKind("shopping_announced", "seat *cards", rule="SLACK-68"),
     EventKind("call_rolled", "seat card die", reveals=True, rule="SLACK-45"),
     EventKind("call_failed", "seat card", rule="SLACK-44"),
-    EventKind("entered", "seat card slack"),
+    EventKind("entered", "seat card slack cause *bonuses"),
     EventKind("evict_rolled", "seat card die", reveals=True, rule="SLACK-51"),
     EventKind("stayed", "seat card", rule="SLACK-53"),
     EventKind("moved", "seat card target", rule="SLACK-61"),
@@ -35,7 +39,7 @@ EVENTS: Final = (
     EventKind("taken", "seat card target"),
     EventKind("stolen", "seat target count", reveals=True),
     EventKind("stolen_card", "seat target card", reveals=True),
-    EventKind("die_rolled", "seat card die", reveals=True),
+    EventKind("die_rolled", "seat card job die does", reveals=True),
     EventKind("job_changed", "seat job", reveals=True, rule="AMB-20"),
     EventKind("neighbors_woken", "seat card", rule="SLACK-123"),
     EventKind("lasting_ended", "card", rule="SLACK-89"),
@@ -46,6 +50,10 @@ EVENTS: Final = (
     EventKind("had_no_effect", "card", rule="AMB-25"),
     EventKind("game_won", "*seats", rule="SLACK-95"),
     EventKind("dropped", "seat card", reveals=True),
+    EventKind("lost", "seat card cause", rule="SLACK-115"),
+    EventKind("spared", "seat filter cause", rule="SLACK-118"),
+    EventKind("left", "seat card", rule="SLACK-56"),
+    EventKind("lasting_began", "seat card", rule="SLACK-89"),
 )
 JOB_DEALT: Final = 0
 HAND_DEALT: Final = 1
@@ -86,3 +94,7 @@ WENT_MAD: Final = 35
 HAD_NO_EFFECT: Final = 36
 GAME_WON: Final = 37
 DROPPED: Final = 38
+LOST: Final = 39
+SPARED: Final = 40
+LEFT: Final = 41
+LASTING_BEGAN: Final = 42

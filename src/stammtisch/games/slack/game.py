@@ -39,13 +39,13 @@ from stammtisch.games.slack.plays import (
 )
 from stammtisch.games.slack.room import (
     check_win,
-    discard_from_room,
     enter,
     guest,
     in_hand,
     in_room,
     look_around,
     look_at_all,
+    lose,
     printed_slack,
     some_in_hand,
     take_up,
@@ -211,7 +211,7 @@ class Slack(Game[SlackState, SlackView]):
             copies = [card for card in candidates(rules, state, frame) if rules.number[card] == move[2]]
             chosen = min(copies, key=state.slack.__getitem__)  # of equal cards the one that is worth least
             state.stack[-1] = (PICK, seat, filter, count - 1, source)
-            discard_from_room(rules, state, seat, chosen, out)
+            lose(rules, state, seat, chosen, source, out)
         elif verb == DO_CHOOSE_SEAT:
             state.stack.pop()
             show_out(rules, state, frame[2], move[2], out)
@@ -233,7 +233,7 @@ class Slack(Game[SlackState, SlackView]):
         if frame[0] == GIFT:
             state.stack.pop()
             state.hands[seat].remove(card)
-            enter(rules, state, seat, card, printed_slack(rules.of[card]), seat, out)
+            enter(rules, state, seat, card, printed_slack(rules.of[card]), seat, out, frame[3])
             return
         aim = in_room(rules, state, target, aimed) if aimed != NO_CARD else NO_CARD
         if frame[0] == WINDOW and rules.of[card].kind == ACTIVITY:

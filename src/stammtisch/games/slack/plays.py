@@ -26,8 +26,8 @@ from stammtisch.games.slack.events import (
     CALL_FAILED,
     CALL_ROLLED,
     CANCELLED,
-    DISCARDED,
     HAD_NO_EFFECT,
+    LEFT,
     NEIGHBORS_WOKEN,
     RETURNED,
     SHOPPING_ANNOUNCED,
@@ -223,7 +223,7 @@ def _whenever(rules: Rules, state: SlackState, seat: int, card: int, target: int
     definition = rules.of[card]
     works_for = seat if target == NOBODY else target
     if definition.lasts:
-        last(rules, state, works_for, card)
+        last(rules, state, works_for, card, out)
     else:
         state.table.remove(card)
         state.discard.append(card)
@@ -267,7 +267,7 @@ def _come_over(rules: Rules, state: SlackState, seat: int, card: int, host: int,
             return
     if not can_enter(rules, state, definition, host):
         discard_from_table(state, card)
-        out.append((DISCARDED, EVERYONE, seat, card))
+        out.append((LEFT, EVERYONE, host, card))
         return
     state.table.remove(card)
     enter(rules, state, host, card, definition.slack, seat, out)  # SLACK-46

@@ -19,11 +19,12 @@ from stammtisch.games.slack.cards import (
     Modifier,
 )
 from stammtisch.games.slack.events import (
-    DISCARDED,
     DRAWN,
     DREW,
     ENTERED,
     GAME_WON,
+    LASTING_BEGAN,
+    LOST,
     RESHUFFLED,
 )
 from stammtisch.games.slack.madness import COUNTS
@@ -54,6 +55,18 @@ def _brought(rules: Rules, state: SlackState, seat: int) -> list[Modifier]:
     for i in range(0, len(lasting), 2):
         if lasting[i + 1] == seat:
             found += rules.mods[lasting[i]]
+    return found
+
+
+def _bonuses(rules: Rules, state: SlackState, seat: int, words: int) -> list[int]:
+    """What adds to the Slack of cards with these words, and by how much: the Job (NO_CARD), the room, Whenevers."""
+    found: list[int] = []
+    lasting = [card for card, holder in zip(state.lasting[::2], state.lasting[1::2], strict=True) if holder == seat]
+    for source in (NO_CARD, *state.rooms[seat], *lasting):
+        mods = rules.job_mods[state.jobs[seat]] if source == NO_CARD else rules.mods[source]
+        by = sum([m.by for m in mods if m.mod == BONUS and m.filter & words])
+        if by:
+            found += [source, by]
     return found
 
 
@@ -97,11 +110,12 @@ def _add_modifiers(rules: Rules, state: SlackState, seat: int, card: int) -> Non
     state.immune[seat] |= rules.immune[card]
 
 
-def last(rules: Rules, state: SlackState, seat: int, card: int) -> None:
+def last(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
     """A Whenever lies on the table until the end of the turn and works for this seat (SLACK-89)."""
     state.lasting += [card, seat]
     state.scored |= 1 << seat  # it may change a goal
     _add_modifiers(rules, state, seat, card)
+    out.append((LASTING_BEGAN, EVERYONE, seat, card))
 
 
 def income_left(rules: Rules, state: SlackState) -> int:
@@ -294,11 +308,16 @@ def leave(rules: Rules, state: SlackState, seat: int, card: int) -> None:
         _look_at_words(rules, state, seat)
 
 
-def discard_from_room(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
+def discard_from_room(rules: Rules, state: SlackState, seat: int, card: int) -> None:
     leave(rules, state, seat, card)
     state.slack[card] = 0
     state.discard.append(card)
-    out.append((DISCARDED, EVERYONE, seat, card))
+
+
+def lose(rules: Rules, state: SlackState, seat: int, card: int, cause: int, out: list[Event]) -> None:
+    """SLACK-115: a card takes another one out of a room."""
+    discard_from_room(rules, state, seat, card)
+    out.append((LOST, EVERYONE, seat, card, cause))
 
 
 def discard_from_table(state: SlackState, card: int) -> None:
@@ -310,18 +329,29 @@ def printed_slack(card: CardDef) -> int:
     return card.slack if card.die == NO_DIE else 0
 
 
-def enter(rules: Rules, state: SlackState, seat: int, card: int, slack: int, player: int, out: list[Event]) -> None:
+def enter(
+    rules: Rules,
+    state: SlackState,
+    seat: int,
+    card: int,
+    slack: int,
+    player: int,
+    out: list[Event],
+    cause: int = NO_CARD,
+) -> None:
     """A card comes into play in a room: its Slack is written on it (SLACK-91, -119), then its effects happen."""
     definition = rules.of[card]
     arrive(rules, state, seat, card)
+    bonuses: list[int] = []
     if state.brings[seat] >> BONUS & 1:
-        slack += modifier(rules, state, seat, BONUS, definition.words)
+        bonuses = _bonuses(rules, state, seat, definition.words)
+        slack += sum(bonuses[1::2])
     state.slack[card] = slack
     state.worth[seat] += slack
     if slack > 0 or rules.brings[card]:
         state.scored |= 1 << seat
     if seat == state.turn and state.phase <= ROLL:
         state.newcomers.append(card)
-    out.append((ENTERED, EVERYONE, seat, card, slack))
+    out.append((ENTERED, EVERYONE, seat, card, slack, cause, *bonuses))
     if definition.effects >= 0:
         state.stack.append((EFFECTS, definition.effects, 0, seat, player, card, NOBODY, NO_CARD))

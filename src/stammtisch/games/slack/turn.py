@@ -11,6 +11,7 @@ from stammtisch.games.slack.events import (
     DISCARDED,
     EVICT_ROLLED,
     LASTING_ENDED,
+    LEFT,
     MOVED,
     PHASE_STARTED,
     STAYED,
@@ -201,7 +202,8 @@ def show_out(rules: Rules, state: SlackState, card: int, door: int, out: list[Ev
     """The guest leaves for another room, where everything happens as if it had been played there (SLACK-61)."""
     home = owner_of(state, card)
     if door == TO_DISCARD or not can_enter(rules, state, rules.of[card], door):
-        discard_from_room(rules, state, home, card, out)
+        discard_from_room(rules, state, home, card)
+        out.append((LEFT, EVERYONE, home, card))
         return
     leave(rules, state, home, card)
     out.append((MOVED, EVERYONE, home, card, door))

@@ -67,9 +67,9 @@ class SlackAsking(SlackStory):
             return say("slack-ask-answer", announced=announced, against=against, wins=wins, name=self.names[gainer])
         variables: dict[str, Variable] = {}
         if frame[0] == PICK:
-            variables = {"source": self._source(view, frame[4]), "cards": some(say, self._tags(frame[2]), frame[3])}
+            variables = {"source": self._source(view, frame[4]), "cards": some(say, self.tags(frame[2]), frame[3])}
         elif frame[0] == GIFT:
-            variables = {"source": self._source(view, frame[3]), "cards": some(say, self._tags(frame[2]))}
+            variables = {"source": self._source(view, frame[3]), "cards": some(say, self.tags(frame[2]))}
         elif frame[0] == SEND:
             variables = {"card": self.card(frame[2])}
         elif view.prompt == "roll":
@@ -88,9 +88,6 @@ class SlackAsking(SlackStory):
             return self.card(card)
         is_job = any(frame[0] == EFFECTS and frame[5] == NO_CARD for frame in view.stack)
         return str(self.job(view.jobs[view.viewer])["job"]) if is_job else "noise"
-
-    def _tags(self, mask: int) -> list[str]:
-        return [word for word, bit in self.rules.set.words.items() if mask & bit]
 
     def announcement(self, view: SlackView, frame: Frame) -> str:
         """What somebody has announced, and whom its noise would wake: people want to know before the roll."""

@@ -2,81 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import ClassVar, Final
 
 from stammtisch.engine.event import Event, facts
 from stammtisch.engine.problem import Problem
-from stammtisch.games.slack.cards import ACTIVITY, PERSON, PET, CardDef
+from stammtisch.games.slack.cards import ACTIVITY, ANY_PLAYER, PERSON, PET, CardDef
+from stammtisch.games.slack.events import SPARED
 from stammtisch.games.slack.madness import COUNTS
 from stammtisch.games.slack.state import NO_CARD, NOBODY, PHASES
-from stammtisch.text.cards import minus, several, signed, slack_text
+from stammtisch.text.cards import counted, lasting, minus, several, signed, slack_text
 from stammtisch.text.slack.names import SlackNames
 from stammtisch.text.words import Variable
+
+OUTCOMES: Final = ("entered", "call_failed", "stayed", "moved", "left", "activity_failed", "spared", "returned")
+PLACES: Final = ("to", "in", "into")
 
 
 class SlackStory(SlackNames):
     TURNING_POINTS = frozenset({"turn_started", "game_won"})
     BEGINNINGS = frozenset({"job_dealt", "hand_dealt", "announced", "shopping_announced", "evict_rolled", "hand_shown"})
     HEADINGS = frozenset({"phase_started"})
+    OBVIOUS = frozenset({"drew", "drawn", "discarded"})
+    JOINS: ClassVar[Mapping[tuple[str, str], tuple[str, ...]]] = {
+        ("drew", "drawn"): ("seat",),
+        ("stolen", "stolen_card"): ("seat", "target"),
+        ("stolen_card", "stolen_card"): ("seat", "target"),
+        ("hand_shown", "hand_seen"): ("seat", "target"),
+        ("call_rolled", "entered"): ("card",),
+        ("call_rolled", "call_failed"): ("card",),
+        ("call_rolled", "left"): ("card",),
+        ("evict_rolled", "stayed"): ("card",),
+        ("evict_rolled", "moved"): ("card",),
+        ("evict_rolled", "left"): ("card",),
+        ("moved", "entered"): ("card",),
+        ("slack_rolled", "entered"): ("card",),
+        ("slack_rolled", "activity_failed"): ("card",),
+        ("trip_cancelled", "returned"): ("seat",),
+        ("discarded", "discarded"): ("seat",),
+        ("dropped", "dropped"): ("seat",),
+        ("lost", "lost"): ("seat", "cause"),
+        ("spared", "spared"): ("filter", "cause"),
+        ("die_rolled", "spared"): ("seat",),
+    }
 
     def event(self, event: Event, viewer: int) -> str:
-        kind = self.game.EVENTS[event[0]].name
-        named = facts(self.game.EVENTS, event)
-        variables: dict[str, Variable] = {}
-        for name, fact in named.items():
-            if isinstance(fact, list):
-                variables["count"] = len(fact)
-                if name == "cards":
-                    variables["cards"] = self.cards(fact) if fact else "-"
-                else:
-                    variables["winners"] = self.words.listed([self.names[seat] for seat in fact])
-                    variables["you"] = "yes" if fact == [viewer] else "no"
-            elif name in ("card", "aim") or (name == "by" and kind.endswith("cancelled")):
-                variables[name] = self.card(fact) if fact != NO_CARD else ""
-            elif name == "job":
-                variables |= self.job(fact)
-            elif name == "phase":
-                variables["phase"] = self.words(f"slack-phase-{PHASES[fact]}")
-            elif name not in ("seat", "target"):
-                variables[name] = fact if fact >= 0 else minus(fact)
-        seat, target = named.get("seat"), named.get("target")
-        if isinstance(seat, int):
-            variables |= self._event_places(kind, named, seat, target if isinstance(target, int) else NOBODY, viewer)
-        return self.words(f"slack-event-{kind}", **variables)
+        return self.line((event,), viewer)
 
-    def _event_places(
-        self, kind: str, named: dict[str, int | list[int]], seat: int, target: int, viewer: int
-    ) -> dict[str, Variable]:
-        """Who did what to whom, and where, in the forms that sentences need."""
-        found: dict[str, Variable] = {"seat": self.names[seat], "you": "yes" if seat == viewer else "no"}
-        host = seat if target == NOBODY else target
-        needed = self.words.variables(f"slack-event-{kind}")
-        if "to" in needed:
-            found["to"] = self.room("to", host, seat, viewer)
-        if "in" in needed:
-            found["in"] = self.room("in", host, NOBODY if kind in ("entered", "marked") else seat, viewer)
-        if "whom" in needed:
-            found["whom"] = self.person("whom", host, viewer)
-        if "to_whom" in needed:
-            found["to_whom"] = self.person("to-whom", host, viewer)
-        if "hand" in needed:
-            found["hand"] = self.person("hand-to" if kind == "returned" else "hand-from", host, viewer)
-        card, by, slack = named.get("card"), named.get("by"), named.get("slack")
-        if kind == "announced" and isinstance(card, int):
-            found["how"] = self._how(self.rules.of[card], target, named.get("aim") != NO_CARD)
-            found["slack"] = slack_text(self.words, self.rules.set.raw[self.rules.of[card].id].get("slack", 0))
-        elif kind == "entered" and isinstance(slack, int):
-            found |= {"slack": slack, "signed": signed(slack)}
-        elif kind == "die_rolled":
-            found["for"] = "job" if card == NO_CARD else "card"
-        if isinstance(by, int) and kind.endswith("changed"):
-            found |= {"by": abs(by), "change": "more" if by > 0 else "less"}
-        madness = named.get("madness")
-        if isinstance(madness, int):
-            found["counts"] = minus(COUNTS[madness])
-        return found
+    def is_told(self, event: Event) -> bool:
+        """A guest who finds nothing to take comes again every turn: nobody wants to read that."""
+        if event[0] != SPARED:
+            return True
+        return event[4] == NO_CARD or self.rules.of[event[4]].kind != PERSON
 
-    def _how(self, card: CardDef, target: int, is_aimed: bool) -> str:
+    def line(self, events: Sequence[Event], viewer: int) -> str:
+        if self.game.EVENTS[events[0][0]].name == "drew":
+            events = events[-1:]  # which cards, for those who see them
+        told = Happening(self, events, viewer)
+        key = f"slack-event-{told.kind}"
+        return self.words(key, **{name: told.variable(name) for name in self.words.variables(key)})
+
+    def how(self, card: CardDef, target: int, is_aimed: bool) -> str:
+        """In which way a card is announced."""
         if card.kind == PET:
             return "pet"
         if card.kind == PERSON:
@@ -85,7 +73,11 @@ class SlackStory(SlackNames):
             return "activity" if target == NOBODY else "thrown"
         if card.cancels:
             return "answer"
-        return "card" if is_aimed else "player" if target != NOBODY else "whenever"
+        if is_aimed:
+            return "card"
+        if target != NOBODY:
+            return "player"
+        return "self" if card.target == ANY_PLAYER else "whenever"
 
     def problem(self, problem: Problem) -> str:
         """Like `Words.problem`, with the names of cards where a refusal has their ids."""
@@ -94,3 +86,131 @@ class SlackStory(SlackNames):
     @cached_property
     def _tag_names(self) -> dict[str, str]:
         return {tag: several(self.words, [tag], "or") for tag in self.rules.set.words}
+
+    def tags(self, mask: int) -> list[str]:
+        return [word for word, bit in self.rules.set.words.items() if mask & bit]
+
+
+class Happening:
+    """Events that are told in one line, and what its sentence can refer to."""
+
+    def __init__(self, story: SlackStory, events: Sequence[Event], viewer: int) -> None:
+        kinds = story.game.EVENTS
+        self.story = story
+        self.viewer = viewer
+        self.kinds = [kinds[event[0]].name for event in events]
+        self.kind = self.kinds[0]
+        self.each = [facts(kinds, event) for event in events]
+        self.facts = {name: fact for named in reversed(self.each) for name, fact in named.items()}
+
+    def number(self, name: str, otherwise: int = NOBODY) -> int:
+        fact = self.facts.get(name, otherwise)
+        assert isinstance(fact, int)
+        return fact
+
+    def numbers(self, name: str) -> list[int]:
+        """A fact of all the events that have it."""
+        found: list[int] = []
+        for named in self.each:
+            fact = named.get(name, [])
+            found += fact if isinstance(fact, list) else [fact]
+        return found
+
+    @property
+    def host(self) -> int:
+        """In whose room, or on whom."""
+        if self.kinds[-1] == "entered":
+            return int(str(self.each[-1]["seat"]))
+        target = self.number("target")
+        return self.number("seat") if target == NOBODY else target
+
+    def variable(self, name: str) -> Variable:
+        story, seat = self.story, self.number("seat")
+        if name in PLACES:
+            actor = NOBODY if self.kinds[-1] in ("entered", "marked") else seat
+            return story.room(name, self.host, actor, self.viewer)
+        match name:
+            case "seat":
+                return story.names[seat]
+            case "you":
+                return "yes" if self.viewer in (seat, *self._sole_winner()) else "no"
+            case "whom" | "to_whom":
+                return story.person(name.replace("_", "-"), self.host, self.viewer)
+            case "hand":
+                return story.person("hand-to" if self.kind == "trip_cancelled" else "hand-from", self.host, self.viewer)
+            case "who":
+                return story.words.listed([story.person("who", one, self.viewer) for one in self.numbers("seat")])
+            case "host":
+                return story.names[self.host]
+            case "place":
+                return "you" if self.host == self.viewer else "other"
+            case "winners":
+                return story.words.listed([story.names[winner] for winner in self.numbers("seats")])
+            case "count" if "count" not in self.facts:
+                return len(self.numbers("seats") or self._cards())
+            case "card" | "aim" | "cause":
+                return self._card(name)
+            case "cards":
+                cards = self._cards()
+                return story.cards(cards) if cards else "-"
+            case "kinds":
+                return counted(story.words, story.tags(self.number("filter")), 1)
+            case "job" | "numbers" | "text":
+                return story.job(self.number("job"))[name]
+            case "phase":
+                return story.words(f"slack-phase-{PHASES[self.number('phase')]}")
+            case "then":
+                return self._then()
+            case "how":
+                card = story.rules.of[self.number("card")]
+                return story.how(card, self.number("target"), self.number("aim") != NO_CARD)
+            case "printed":
+                id = story.rules.of[self.number("card")].id
+                return slack_text(story.words, story.rules.set.raw[id].get("slack", 0))
+            case "worth":
+                return self._worth()
+            case "lasting":
+                table = story.rules.set.raw[story.rules.of[self.number("card")].id]
+                return lasting(story.words, table, story.names[seat], is_you=seat == self.viewer)
+            case "change":
+                return "more" if self.number("by") > 0 else "less"
+            case "by":
+                by = self.number("by")
+                return story.card(by) if self.kind.endswith("cancelled") else abs(by)
+            case "counts":
+                return minus(COUNTS[self.number("madness")])
+        fact = self.number(name)
+        return fact if fact >= 0 else minus(fact)
+
+    def _sole_winner(self) -> list[int]:
+        winners = self.numbers("seats")
+        return winners if len(winners) == 1 else []
+
+    def _card(self, name: str) -> str:
+        number = self.number(name, NO_CARD)
+        return self.story.card(number) if number != NO_CARD else "none"
+
+    def _cards(self) -> list[int]:
+        return self.numbers("cards") or self.numbers("card")
+
+    def _then(self) -> str:
+        """How it ended."""
+        if self.kinds[-1] in OUTCOMES and len(self.kinds) > 1:
+            return next(kind for kind in self.kinds[1:] if kind in OUTCOMES)
+        if self.kind == "die_rolled" and not self.number("does"):
+            return "nothing"
+        return "seen" if len(self.kinds) > 1 else "none"
+
+    def _worth(self) -> str:
+        """` (+3 Slack: 2 +1 Cyclopean Couch)`; nothing if the card has no Slack."""
+        story, bonuses = self.story, self.numbers("bonuses")
+        slack = int(str(self.each[-1].get("slack", 0)))  # of a card that enters, with all that adds to it
+        if not slack and not bonuses:
+            return ""
+        base = slack - sum(bonuses[1::2])
+        die = self.facts.get("die") if self.kind == "slack_rolled" else None
+        parts = [minus(base)] if die is None else [str(die), *([signed(base - int(str(die)))] if base != die else [])]
+        for source, by in zip(bonuses[::2], bonuses[1::2], strict=True):
+            name = story.words("slack-sum-job") if source == NO_CARD else story.card(source)
+            parts.append(story.words("slack-sum-part", by=signed(by), name=name))
+        return story.words("slack-sum", slack=signed(slack), sum=" ".join(parts) if len(parts) > 1 else "none")

@@ -2,11 +2,11 @@
 ###
 ### Ein Teilsatz hat Subjekt, Verb und Rest. Ein Effekt oder ein Modifikator ist eine Nachricht: Ihr Wert ist der Rest,
 ### die Attribute .you, .one und .many sind ihr Verb für „du“, für eine andere Person und für mehrere. Einige bringen ihr
-### eigenes Subjekt mit. Das Attribut .chosen ist das Ganze im Nebensatz: „du bestimmst, wer 2 Wahnsinn bekommt“; wo es
-### fehlt, heißt es „jemand deiner Wahl“. Zahl und Fall stehen hier; das Programm sucht nur das Attribut aus.
+### eigenes Subjekt mit. Das Attribut .order ist das Verb als Aufforderung: „Ziehe zwei Karten“; wo es fehlt oder „none“ ist,
+### heißt es „du ziehst“. Zahl und Fall stehen hier; das Programm sucht nur das Attribut aus.
 
-## Wörter für Arten, Kategorien und was angesagt werden kann
-## .a: eins davon (Akkusativ), .many: mehrere, .stem: in einer Aufzählung vor „-Karte“, .it: was danach dafür steht
+## Wörter für Arten, Kategorien und was angekündigt werden kann
+## .a: eins davon (Akkusativ), .many: mehrere, .stem: in einer Aufzählung vor „-Karte“, .that: womit ein Nebensatz darüber beginnt
 
 word-person = Person
     .a = eine Person
@@ -24,12 +24,12 @@ word-activity = Aktivität
     .a = eine Aktivität
     .many = Aktivitäten
     .stem = Aktivitäten
-    .it = sie
+    .that = die
 word-whenever = Jederzeit-Karte
     .a = eine Jederzeit-Karte
     .many = Jederzeit-Karten
     .stem = Jederzeit
-    .it = sie
+    .that = die
 word-book = Buch
     .a = ein Buch
     .many = Bücher
@@ -58,32 +58,31 @@ word-sleep = Schlafen
     .a = eine Schlafen-Karte
     .many = Schlafen-Karten
     .stem = Schlafen
-    .it = sie
+    .that = die
 word-nookie = Schäferstündchen
     .a = ein Schäferstündchen
     .many = Schäferstündchen
     .stem = Schäferstündchen
-    .it = es
+    .that = das
 word-tv = TV
     .a = eine TV-Karte
     .many = TV-Karten
     .stem = TV
-    .it = sie
-word-shopping = Shoppen
-    .a = Shoppen
-    .it = das
+    .that = die
+word-shopping = Shopping-Tour
+    .a = eine Shopping-Tour
+    .that = die
 word-call = Anruf
     .a = einen Anruf
-    .it = ihn
+    .that = den
 word-free_time = Freizeit
-    .a = eine Aktivität oder Shoppen
-    .it = das
+    .a = eine Aktivität oder eine Shopping-Tour
+    .that = die
 word-custom = { $word }
     .a = eine { $word }-Karte
     .many = { $word }-Karten
     .stem = { $word }
-    .it = sie
-words-it = das
+    .that = die
 
 ## Aufzählungen
 
@@ -107,25 +106,31 @@ words-number = { $n ->
 words-counted = { $number } { $what }
 
 ## Teilsätze
+## Das Attribut .order sagt, ob dort eine Aufforderung stehen kann; nach einem Vorfeld geht das nicht.
 
 clause-first = { $subject } { $verb } { $rest }
+    .order = ja
 clause-after = { $verb } { $subject } { $rest }
+    .order = none
 clause-same = { $verb } { $rest }
 clause-too = { $before }, und { $clause }
-clause-chosen-player = du bestimmst, wer { $what } (auch du selbst)
-clause-chosen-other = du bestimmst, wer von den anderen { $what }
 sentence = { $clause }.
+    .place = first
 sentence-fronted = { $front } { $clause }.
+sentence-lasting = In diesem Zug { $clause }.
+    .place = after
 
 ## Wen es betrifft
 
 who-you = du
     .person = you
-who-player = jemand deiner Wahl (auch du)
+who-player = jemand (auch du)
     .person = one
-who-other = jemand anderes deiner Wahl
+who-other = jemand anderes
     .person = one
 who-again = die gewählte Person
+    .person = one
+who-getter = wer sie erhält,
     .person = one
 who-holder = wer die Karte hat,
     .person = one
@@ -135,61 +140,52 @@ who-everyone = alle
     .person = many
 who-others = alle anderen
     .person = many
-who-neighbors = wer neben dir sitzt,
-    .person = one
+who-neighbors = alle neben dir
+    .person = many
 
 ## Wann es geschieht
 
-front-enter-person = Kommt dieser Gast bei dir ins Spiel,
-front-enter-pet = Kommt dieses Haustier bei dir ins Spiel,
+front-enter-person = Kommt dieser Gast ins Spiel,
+front-enter-pet = Kommt dieses Haustier ins Spiel,
 front-enter-thing = Kommt dieses Ding ins Spiel,
 front-enter-die = Gelingt es,
-front-enter-thrown = Kommt diese Karte bei dir ins Spiel,
-front-turn-person = In jedem deiner Züge, in dem dieser Gast bleibt,
+front-turn-person = In jedem Zug, den der Gast bleibt,
 front-turn-card = In jedem deiner Züge
-front-both-person = Wenn dieser Gast bei dir ins Spiel kommt, und danach in jedem deiner Züge, in dem er bleibt,
-front-both-pet = Wenn dieses Haustier bei dir ins Spiel kommt, und danach in jedem deiner Züge
-front-both-thing = Wenn dieses Ding ins Spiel kommt, und danach in jedem deiner Züge
-front-while-person = Solange dieser Gast bei dir ist,
-front-while-pet = Solange dieses Haustier bei dir ist,
-front-while-thing = Solange dieses Ding bei dir liegt,
-front-while-activity = Solange diese Karte bei dir liegt,
-front-lasting = Bis zum Ende des Zuges
+front-both-person = Bei Ankunft und in jedem Zug, den der Gast bleibt,
+front-both-pet = Beim Ausspielen und in jedem deiner Züge
+front-both-thing = Beim Ausspielen und in jedem deiner Züge
 front-then = Danach
 
 ## Effekte
 
 effect-slack = { $by } Slack
+    .order = none
     .you = bekommst
     .one = bekommt
     .many = bekommen
-    .chosen = { $by } Slack bekommt
 effect-slack-less = { $by } Slack
+    .order = none
     .you = verlierst
     .one = verliert
     .many = verlieren
-    .chosen = { $by } Slack verliert
 effect-madness = { $by } Wahnsinn
+    .order = none
     .you = bekommst
     .one = bekommt
     .many = bekommen
-    .chosen = { $by } Wahnsinn bekommt
 effect-madness-less = { $by } Wahnsinn
+    .order = none
     .you = verlierst
     .one = verliert
     .many = verlieren
-    .chosen = { $by } Wahnsinn verliert
 effect-draw = { $number } { $n ->
         [1] Karte
        *[other] Karten
     }
+    .order = ziehe
     .you = ziehst
     .one = zieht
     .many = ziehen
-    .chosen = { $number } { $n ->
-        [1] Karte
-       *[other] Karten
-    } zieht
 effect-drop = { $person ->
         [many] je{" "}
        *[one] {""}
@@ -197,22 +193,19 @@ effect-drop = { $person ->
         [1] Handkarte
        *[other] Handkarten
     } ab
+    .order = lege
     .you = legst
     .one = legt
     .many = legen
-    .chosen = { $number } zufällige { $n ->
-        [1] Handkarte
-       *[other] Handkarten
-    } ablegt
 effect-discard = { $person ->
         [you] { $cards } aus deinem Zimmer
         [many] je { $cards } aus ihrem Zimmer
        *[one] { $cards } aus dem eigenen Zimmer
     } ab
+    .order = lege
     .you = legst
     .one = legt
     .many = legen
-    .chosen = { $cards } aus dem eigenen Zimmer ablegt
 effect-steal = { $number } zufällige { $n ->
         [1] Karte
        *[other] Karten
@@ -220,75 +213,87 @@ effect-steal = { $number } zufällige { $n ->
         [yes] dieser Person
        *[no] jemand anderem
     }
+    .order = ziehe
     .you = ziehst
     .one = zieht
     .many = ziehen
-effect-take = die Karte mit dem Slack darauf in dein Zimmer
+effect-take = { $where ->
+        [again] diese Karte
+        [own] { $what } aus deinem Zimmer
+        [other] { $what } aus einem anderen Zimmer
+       *[any] { $what } aus einem beliebigen Zimmer
+    } in deins, samt Slack
+    .order = nimm
     .you = nimmst
     .one = nimmt
     .many = nehmen
-effect-remove = die Karte ab
+effect-remove = { $where ->
+        [again] diese Karte
+        [own] { $what } aus deinem Zimmer
+        [other] { $what } aus einem anderen Zimmer
+       *[any] { $what } aus einem beliebigen Zimmer
+    } ab
+    .order = lege
     .you = legst
     .one = legt
     .many = legen
-effect-mark = { $by } Slack mehr wert
-    .subject = die Karte
-    .one = ist
-effect-mark-less = { $by } Slack weniger wert
-    .subject = die Karte
-    .one = ist
-effect-negate = negativ: Aus 3 wird −3
-    .subject = der Slack der Karte
-    .one = wird
-effect-send = die Karte in ein anderes Zimmer deiner Wahl, wo sie neu ins Spiel kommt
+effect-mark = { $signed } Slack
+    .subject = { $where ->
+        [again] diese Karte
+        [own] { $what } in deinem Zimmer
+        [other] { $what } in einem anderen Zimmer
+       *[any] { $what } in einem beliebigen Zimmer
+    }
+    .one = bekommt
+effect-negate = negativen Slack: Aus 3 wird −3
+    .subject = { $where ->
+        [again] diese Karte
+        [own] { $what } in deinem Zimmer
+        [other] { $what } in einem anderen Zimmer
+       *[any] { $what } in einem beliebigen Zimmer
+    }
+    .one = bekommt
+effect-send = { $where ->
+        [again] diese Karte
+        [own] { $what } aus deinem Zimmer
+        [other] { $what } aus einem fremden Zimmer
+       *[any] { $what }
+    } in ein anderes Zimmer, wo die Karte neu ins Spiel kommt
+    .order = schicke
     .you = schickst
     .one = schickt
     .many = schicken
-effect-new_job = einen neuen Job anstelle des alten
+effect-new_job = einen neuen Job
+    .order = ziehe
     .you = ziehst
     .one = zieht
     .many = ziehen
-    .chosen = einen neuen Job anstelle des alten zieht
 effect-free_play = { $cards } aus { $person ->
         [you] deiner
        *[one] der
-    } Hand ins Spiel bringen, und das kostet weder Freizeit noch Geld
+    } Hand gratis ins Spiel bringen
     .you = darfst
     .one = darf
     .many = dürfen
 effect-roll = einmal: { $branch ->
-        [both] { $least ->
-            [6] Bei einer 6
-           *[other] Bei { $least } oder mehr
-        } { $then }, sonst { $else }
-        [then] { $least ->
-            [6] Bei einer 6
-           *[other] Bei { $least } oder mehr
-        } { $then }
-       *[else] { $most ->
-            [1] Bei einer 1
-           *[other] Bei { $most } oder weniger
-        } { $else }
+        [both] Bei { $high } { $then }, bei { $low } { $else }
+        [then] Bei { $high } { $then }
+       *[else] Bei { $low } { $else }
     }
+    .order = none
     .you = würfelst
     .one = würfelt
     .many = würfeln
 
 ## Modifikatoren
 
-mod-income = { $by } Einkommen mehr
+mod-income = { $signed } Einkommen
+    .order = {""}
     .you = hast
     .one = hat
     .many = haben
-mod-income-less = { $by } Einkommen weniger
-    .you = hast
-    .one = hat
-    .many = haben
-mod-free_time = { $by } Freizeit mehr
-    .you = hast
-    .one = hat
-    .many = haben
-mod-free_time-less = { $by } Freizeit weniger
+mod-free_time = { $signed } Freizeit
+    .order = {""}
     .you = hast
     .one = hat
     .many = haben
@@ -300,25 +305,18 @@ mod-goal-less = { $by } Slack weniger zum Gewinnen
     .you = brauchst
     .one = braucht
     .many = brauchen
-mod-draw_to = { $number } { $by ->
-        [1] Karte
-       *[other] Karten
-    } mehr nach als üblich
-    .you = ziehst
-    .one = zieht
-    .many = ziehen
-mod-draw_to-less = { $number } { $by ->
-        [1] Karte
-       *[other] Karten
-    } weniger nach als üblich
+mod-draw_to = auf { $hand } statt auf { $usual } Karten auf
+    .order = none
     .you = ziehst
     .one = zieht
     .many = ziehen
 mod-cost = für { $cards } { $by } mehr
+    .order = none
     .you = zahlst
     .one = zahlt
     .many = zahlen
 mod-cost-less = für { $cards } { $by } weniger
+    .order = none
     .you = zahlst
     .one = zahlt
     .many = zahlen
@@ -334,25 +332,19 @@ mod-roll = für { $cards } mit { $signed }
     .you = würfelst
     .one = würfelt
     .many = würfeln
-mod-bonus = dauerhaft { $by } Slack mehr wert
+mod-bonus = { $signed } Slack
     .subject = { $cards }, die bei { $person ->
         [you] dir
        *[one] dieser Person
     } ins Spiel kommen,
-    .many = sind
-mod-bonus-less = dauerhaft { $by } Slack weniger wert
-    .subject = { $cards }, die bei { $person ->
-        [you] dir
-       *[one] dieser Person
-    } ins Spiel kommen,
-    .many = sind
-mod-immune = sicher: Niemand sonst kann sie nehmen, wegschicken oder verändern, und { $person ->
-        [you] du musst nie welche davon ablegen
-       *[one] nie müssen welche davon abgelegt werden
+    .many = bekommen
+mod-immune = sicher: { $person ->
+        [you] Niemand kann sie dir nehmen, wegschicken oder verändern, kein Gast und kein Lärm
+       *[one] Niemand kann sie nehmen, wegschicken oder verändern, kein Gast und kein Lärm
     }
-    .subject = { $cards } { $person ->
-        [you] in deinem Zimmer
-       *[one] im Zimmer dieser Person
+    .subject = { $person ->
+        [you] deine { $cards }
+       *[one] { $cards } im Zimmer dieser Person
     }
     .many = sind
 mod-forbid = keine { $cards } spielen
@@ -376,18 +368,9 @@ brief-discard = −{ $n } { $cards }
 brief-new_job = ein neuer Job
 brief-free_play = { $cards } gratis
 brief-roll = { $branch ->
-        [both] { $least ->
-            [6] bei einer 6
-           *[other] ab einer { $least }
-        } { $then }, sonst { $else }
-        [then] { $least ->
-            [6] bei einer 6
-           *[other] ab einer { $least }
-        } { $then }
-       *[else] { $most ->
-            [1] bei einer 1
-           *[other] bis zu einer { $most }
-        } { $else }
+        [both] bei { $high } { $then }, bei { $low } { $else }
+        [then] bei { $high } { $then }
+       *[else] bei { $low } { $else }
     }
 brief-mod-income = { $signed } Einkommen
 brief-mod-free_time = { $signed } Freizeit
@@ -398,21 +381,21 @@ brief-for-neighbors = nebenan: { $what }
 
 ## Ganze Sätze
 
-card-cancels = Sagt jemand anderes { $what } an, machst du { $it } ungültig.
-card-cancels-call = Ruft jemand anderes eine Person an, machst du den Anruf ungültig.
-card-thrown = Sagt jemand anderes eine Aktivität oder Shoppen an, kannst du diese Karte auch dagegen spielen. Die angesagte Freizeit wird ungültig, und diese Karte landet samt ihrem Slack in dem fremden Zimmer.
-card-needs = Dieser Gast betritt kein Zimmer ohne { $cards }.
-card-choose-player = Wähl { $who ->
+card-cancels = Macht { $what } ungültig, { $that } jemand anderes ankündigt.
+card-cancels-call = Macht einen Anruf von jemand anderem ungültig.
+card-thrown = Oder gegen eine fremde Aktivität oder Shopping-Tour: Die wird ungültig, und diese Karte bleibt dort.
+card-needs = Nie in Zimmer ohne { $cards }.
+card-choose-player = Wähle { $who ->
         [other] jemand anderen
        *[player] jemanden
     } aus.
-card-choose-card = Wähl { $what } in { $where ->
+card-choose-card = Wähle { $what } in { $where ->
         [own] deinem eigenen Zimmer
         [other] einem anderen Zimmer
        *[any] einem beliebigen Zimmer
     }.
-card-noisy = Ist es { $slack } Slack oder mehr wert, wird es laut und weckt alle, die neben dir sitzen: Sie legen je eine Schlafen-Karte ab.
-card-own-turn = Du darfst diese Karte nur in deinem eigenen Zug spielen.
+card-noisy = Ab { $slack } Slack wird es laut: Alle neben dir legen je eine Schlafen-Karte ab.
+card-own-turn = Nur in deinem eigenen Zug.
 card-nothing = Diese Karte bewirkt nichts.
 
 ## Die ganze Karte

@@ -4,8 +4,8 @@
 
 cthulhu-name = Chez Cthulhu
 cthulhu-intro =
-    Ihr teilt euch eine Wohnung, verehrt etwas mit Tentakeln und wollt so wenig wie möglich tun. Wer sich genug entspannt hat, gewinnt: Bring deinen Slack auf das Ziel deines Jobs.
-    In deinem Zug ziehst du auf sechs Karten auf, würfelst, was zu würfeln ist, und bittest Gäste hinaus, rufst Personen an, verbringst deine Freizeit mit Aktivitäten und Shoppen und legst ab. Die anderen können stoppen, was du ansagst. Jederzeit-Karten gehen jederzeit. Ein bisschen Wahnsinn kostet Slack, viel davon zahlt sich aus.
+    Ihr teilt euch eine Wohnung, verehrt etwas mit Tentakeln und wollt so wenig wie möglich tun. Wer sich als Erstes genug entspannt, gewinnt: Bring deinen Slack auf das Ziel deines Jobs.
+    In deinem Zug ziehst du auf sechs Karten auf, würfelst, was zu würfeln ist, und bittest Gäste hinaus, rufst Personen an, verbringst deine Freizeit mit Aktivitäten und Shopping-Touren und legst ab. Die anderen können aufhalten, was du ankündigst. Jederzeit-Karten gehen jederzeit. Ein bisschen Wahnsinn kostet Slack, viel davon zahlt sich aus.
 
 ## Namen
 
@@ -15,6 +15,10 @@ slack-phase-roll = Würfeln
 slack-phase-call = Personen anrufen
 slack-phase-free_time = Freizeit
 slack-phase-discard = Ablegen
+slack-who = { $you ->
+        [yes] du
+       *[no] { $name }
+    }
 slack-whom = { $you ->
         [yes] dich
        *[no] { $name }
@@ -24,6 +28,11 @@ slack-to-whom = { $you ->
        *[no] { $name }
     }
 slack-room-to = { $whose ->
+        [you] in dein Zimmer
+        [own] ins eigene Zimmer
+       *[other] ins Zimmer von { $name }
+    }
+slack-room-into = { $whose ->
         [you] in dein Zimmer
         [own] ins eigene Zimmer
        *[other] ins Zimmer von { $name }
@@ -43,7 +52,15 @@ slack-hand-from = { $you ->
     }
 
 ## Ereignisse
+## Eine Zeile kann mehrere Ereignisse erzählen (text/slack/story.py): { $then } sagt, wie das erste ausging, { $worth }, was
+## eine Karte in ihrem Zimmer wert ist, mit einem Leerzeichen davor.
 
+slack-sum = {" "}({ $slack } Slack{ $sum ->
+        [none] {""}
+       *[other] : { $sum }
+    })
+slack-sum-part = { $by } { $name }
+slack-sum-job = Job
 slack-event-job_dealt = { $you ->
         [yes] Dein Job
        *[no] Der Job von { $seat }
@@ -59,7 +76,7 @@ slack-event-turn_started = { $you ->
         [yes] Du bist dran.
        *[no] { $seat } ist dran.
     }
-slack-event-phase_started = Phase: { $phase }.
+slack-event-phase_started = – { $phase } –
 slack-event-drew = { $you ->
         [yes] Du ziehst
        *[no] { $seat } zieht
@@ -68,23 +85,23 @@ slack-event-drew = { $you ->
        *[other] { $count } Karten
     }.
 slack-event-drawn = { $you ->
-        [yes] Gezogen
-       *[no] { $seat } hat gezogen
-    }: { $cards }.
-slack-event-reshuffled = Der Lebensstapel ist leer, also wird der Ablagestapel gemischt und tritt an seine Stelle.
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $cards }.
+slack-event-reshuffled = Der Lebensstapel ist leer: Der Ablagestapel wird gemischt und zum neuen Lebensstapel.
 slack-event-income_rolled = { $you ->
         [yes] Du würfelst
        *[no] { $seat } würfelt
-    } für das Einkommen eine { $die }, das macht { $income } in diesem Zug.
+    } eine { $die }: Einkommen { $income } in diesem Zug.
 slack-event-free_time_rolled = { $you ->
         [yes] Du würfelst
        *[no] { $seat } würfelt
-    } für die Freizeit eine { $die }, das macht { $free_time } in diesem Zug.
+    } eine { $die }: Freizeit { $free_time } in diesem Zug.
 slack-event-announced = { $how ->
         [call] { $you ->
             [yes] Du rufst
            *[no] { $seat } ruft
-        } { $card } { $to }.
+        } { $card } an: { $to }.
         [pet] { $you ->
             [yes] Du holst
            *[no] { $seat } holt
@@ -94,9 +111,9 @@ slack-event-announced = { $how ->
            *[no] { $seat } schickt
         } { $card } { $to }.
         [activity] { $you ->
-            [yes] Du sagst
-           *[no] { $seat } sagt
-        } { $card } an ({ $slack }).
+            [yes] Du kündigst
+           *[no] { $seat } kündigt
+        } { $card } an ({ $printed }).
         [thrown] { $you ->
             [yes] Du spielst
            *[no] { $seat } spielt
@@ -109,6 +126,10 @@ slack-event-announced = { $how ->
             [yes] Du spielst
            *[no] { $seat } spielt
         } { $card } auf { $whom }.
+        [self] { $you ->
+            [yes] Du spielst { $card } auf dich selbst.
+           *[no] { $seat } spielt { $card } auf sich selbst.
+        }
         [card] { $you ->
             [yes] Du spielst
            *[no] { $seat } spielt
@@ -121,41 +142,73 @@ slack-event-announced = { $how ->
 slack-event-shopping_announced = { $you ->
         [yes] Du gehst
        *[no] { $seat } geht
-    } shoppen: { $cards }.
+    } auf Shopping-Tour: { $cards }.
 slack-event-call_rolled = { $you ->
         [yes] Du würfelst
        *[no] { $seat } würfelt
-    } für { $card } eine { $die }.
-slack-event-call_failed = Niemand kommt: { $card } wird abgelegt.
-slack-event-entered = { $card } ist jetzt { $in }{ $slack ->
-        [0] .
-       *[other] {" "}({ $signed } Slack).
+    } { $then ->
+        [entered] eine { $die }: { $card } kommt { $to }{ $worth }.
+        [call_failed] eine { $die }: { $card } ist nicht zu Hause.
+        [left] eine { $die }: { $card } kommt, aber nicht { $into }.
+       *[none] für { $card } eine { $die }.
+    }
+slack-event-call_failed = { $card } ist nicht zu Hause und wird abgelegt.
+slack-event-entered = { $cause ->
+        [none] { $place ->
+            [you] Neu in deinem Zimmer
+           *[other] Neu im Zimmer von { $host }
+        }: { $card }{ $worth }.
+       *[other] { $cause } bringt { $card } { $to }{ $worth }.
     }
 slack-event-evict_rolled = { $you ->
-        [yes] Du bittest { $card } hinaus und würfelst eine { $die }.
-       *[no] { $seat } bittet { $card } hinaus und würfelt eine { $die }.
+        [yes] Du bittest { $card } hinaus und würfelst
+       *[no] { $seat } bittet { $card } hinaus und würfelt
+    } eine { $die }{ $then ->
+        [stayed] {" "}– vergeblich.
+        [moved] : ab { $to }{ $worth }.
+        [left] : auf Nimmerwiedersehen.
+       *[none] .
     }
 slack-event-stayed = { $card } bleibt.
-slack-event-moved = { $card } geht { $to }.
+slack-event-moved = { $card } geht { $to }{ $worth }.
+slack-event-left = { $card } geht ganz und kommt auf den Ablagestapel.
 slack-event-slack_rolled = { $you ->
         [yes] Du würfelst
        *[no] { $seat } würfelt
-    } für { $card } eine { $die }, das macht { $slack } Slack.
-slack-event-activity_failed = Das geht daneben: { $card } wird abgelegt.
+    } für { $card } eine { $die }{ $then ->
+        [entered] { $worth }.
+        [activity_failed] {" "}– das geht daneben.
+       *[none] : { $slack } Slack.
+    }
+slack-event-activity_failed = { $card } geht daneben und wird abgelegt.
 slack-event-cancelled = { $by } macht { $card } ungültig.
 slack-event-trip_cancelled = { $by } macht { $you ->
-        [yes] deine Einkaufstour
-       *[no] die Einkaufstour von { $seat }
-    } ungültig.
-slack-event-returned = { $cards } { $count ->
-        [one] kommt
-       *[other] kommen
-    } zurück { $hand }.
+        [yes] deine Shopping-Tour
+       *[no] die Shopping-Tour von { $seat }
+    } ungültig{ $then ->
+        [returned] . Zurück { $hand }: { $cards }.
+       *[none] .
+    }
+slack-event-returned = Zurück { $hand }: { $cards }.
 slack-event-discarded = { $you ->
         [yes] Du legst
        *[no] { $seat } legt
-    } { $card } ab.
-slack-event-dropped = Zufällig gezogen: { $card } wird { $hand } abgelegt.
+    } { $cards } ab.
+slack-event-lost = { $cause ->
+        [none] { $you ->
+            [yes] Du verlierst
+           *[no] { $seat } verliert
+        } { $cards }.
+       *[other] { $cause } nimmt { $you ->
+            [yes] dir
+           *[no] { $seat }
+        } { $cards } weg.
+    }
+slack-event-spared = Keine { $kinds } zu verlieren: { $who }.
+slack-event-dropped = { $you ->
+        [yes] Du legst
+       *[no] { $seat } legt
+    } zufällig { $cards } ab.
 slack-event-loose_changed = { $you ->
         [yes] Du { $change ->
             [more] bekommst
@@ -165,27 +218,34 @@ slack-event-loose_changed = { $you ->
             [more] bekommt
            *[less] verliert
         }
-    } { $by } Slack (jetzt { $loose } unterhalb des Jobs).
-slack-event-marked = { $card } { $in } ist jetzt { $slack } Slack wert.
+    } { $by } Slack (jetzt { $loose } unterm Job).
+slack-event-marked = { $card } { $in } hat jetzt { $slack } Slack.
 slack-event-taken = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } { $card } von { $to_whom }.
+    } { $to_whom } { $card } weg.
 slack-event-stolen = { $you ->
         [yes] Du ziehst
        *[no] { $seat } zieht
-    } { $count ->
-        [one] eine zufällige Karte
-       *[other] { $count } zufällige Karten
+    } zufällig { $then ->
+        [seen] { $cards }
+       *[none] { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }
     } { $hand }.
 slack-event-stolen_card = Es ist { $card }.
 slack-event-die_rolled = { $you ->
         [yes] Du würfelst
        *[no] { $seat } würfelt
-    } für { $for ->
-        [job] den Job
-       *[card] { $card }
-    } eine { $die }.
+    } für { $card ->
+        [none] den Job „{ $job }“
+       *[other] { $card }
+    } eine { $die }{ $then ->
+        [nothing] : Nichts passiert.
+        [spared] : keine { $kinds } zu verlieren.
+       *[none] .
+    }
 slack-event-job_changed = { $you ->
         [yes] Dein neuer Job
        *[no] Der neue Job von { $seat }
@@ -193,11 +253,15 @@ slack-event-job_changed = { $you ->
         [none] .
        *[other] : „{ $text }“
     }
-slack-event-neighbors_woken = { $card } ist laut und weckt die Nachbarschaft.
-slack-event-lasting_ended = { $card } ist vorbei und kommt auf den Ablagestapel.
+slack-event-neighbors_woken = { $card }: zu laut! Die Nachbarschaft wacht auf.
+slack-event-lasting_began = { $lasting } in diesem Zug.
+slack-event-lasting_ended = Der Zug endet und mit ihm { $card }.
 slack-event-hand_shown = { $you ->
-        [yes] Du zeigst { $to_whom } alle deine Handkarten.
-       *[no] { $seat } zeigt { $to_whom } alle Handkarten.
+        [yes] Du zeigst { $to_whom } deine Hand
+       *[no] { $seat } zeigt { $to_whom } die eigene Hand
+    }{ $then ->
+        [seen] : { $cards }.
+       *[none] .
     }
 slack-event-hand_seen = Auf der Hand: { $cards }.
 slack-event-madness_changed = { $you ->
@@ -209,11 +273,15 @@ slack-event-madness_changed = { $you ->
             [more] bekommt
            *[less] verliert
         }
-    } { $by } Wahnsinn: jetzt { $madness }, das zählt { $counts }.
+    } { $by } Wahnsinn{ $madness ->
+        [0] {" "}(keiner mehr übrig).
+        [9] .
+       *[other] {" "}(jetzt { $madness }: { $counts } Slack).
+    }
 slack-event-went_mad = { $you ->
         [yes] Du bist
        *[no] { $seat } ist
-    } Vollkommen Durchgeknallt! Von nun an gibt es statt Wahnsinn immer Slack.
+    } Vollkommen Durchgeknallt! Von nun an ist jeder Wahnsinn Slack.
 slack-event-had_no_effect = { $card } bewirkt nichts.
 slack-event-game_won = { $you ->
         [yes] Du hast dein Ziel erreicht und gewinnst das Spiel!

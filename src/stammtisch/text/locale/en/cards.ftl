@@ -2,11 +2,11 @@
 ###
 ### A clause has a subject, a verb and a rest. An effect or a modifier is a message: its value is the rest, and the
 ### attributes .you, .one and .many are its verb for “you”, for one other player and for several. A few bring a subject
-### of their own. The attribute .chosen is verb and rest for a player whom you choose; where it is missing, the subject
-### says so. Number and case live here; the program only picks the attribute.
+### of their own. The attribute .order is the verb as an order to the reader, which goes without “you”; where it is
+### missing or “none”, “you” is said. Number and case live here; the program only picks the attribute.
 
 ## Words for kinds, tags and what can be announced
-## .a: one of them, .many: several, .stem: in a list before “card”, .it: what stands for it afterwards
+## .a: one of them, .many: several, .stem: in a list before “card”, .that: what a clause about it begins with
 
 word-person = Person
     .a = a Person
@@ -24,12 +24,12 @@ word-activity = Activity
     .a = an Activity
     .many = Activities
     .stem = Activity
-    .it = it
+    .that = that
 word-whenever = Whenever
     .a = a Whenever
     .many = Whenevers
     .stem = Whenever
-    .it = it
+    .that = that
 word-book = Book
     .a = a Book
     .many = Books
@@ -58,32 +58,31 @@ word-sleep = Sleep
     .a = a Sleep card
     .many = Sleep cards
     .stem = Sleep
-    .it = it
+    .that = that
 word-nookie = Nookie
     .a = a Nookie card
     .many = Nookie cards
     .stem = Nookie
-    .it = it
+    .that = that
 word-tv = TV
     .a = a TV card
     .many = TV cards
     .stem = TV
-    .it = it
+    .that = that
 word-shopping = Shopping
     .a = a Shopping trip
-    .it = it
+    .that = that
 word-call = call
     .a = a call
-    .it = it
+    .that = that
 word-free_time = Free Time
     .a = an Activity or a Shopping trip
-    .it = it
+    .that = that
 word-custom = { $word }
     .a = a { $word } card
     .many = { $word } cards
     .stem = { $word }
-    .it = it
-words-it = it
+    .that = that
 
 ## Lists of words
 
@@ -107,25 +106,31 @@ words-number = { $n ->
 words-counted = { $number } { $what }
 
 ## Clauses
+## The attribute .order says whether an order can stand there: after a front some languages need a subject.
 
 clause-first = { $subject } { $verb } { $rest }
+    .order = yes
 clause-after = { $subject } { $verb } { $rest }
+    .order = yes
 clause-same = { $verb } { $rest }
 clause-too = { $before }, and { $clause }
-clause-chosen-player = any player you choose { $what }
-clause-chosen-other = another player of your choice { $what }
 sentence = { $clause }.
+    .place = first
 sentence-fronted = { $front } { $clause }.
+sentence-lasting = { $clause } this turn.
+    .place = first
 
 ## Whom it concerns
 
 who-you = you
     .person = you
-who-player = any player you choose
+who-player = any player
     .person = one
-who-other = another player of your choice
+who-other = another player
     .person = one
 who-again = that player
+    .person = one
+who-getter = whoever gets this card
     .person = one
 who-holder = the player who has the card
     .person = one
@@ -140,56 +145,47 @@ who-neighbors = each of your neighbors
 
 ## When it happens
 
-front-enter-person = When this guest comes into play in your room,
-front-enter-pet = When this Pet comes into play in your room,
+front-enter-person = When this guest comes into play,
+front-enter-pet = When this Pet comes into play,
 front-enter-thing = When this Thing comes into play,
 front-enter-die = If it succeeds,
-front-enter-thrown = When this card comes into play in your room,
-front-turn-person = In each of your turns in which this guest stays,
-front-turn-card = In each of your turns,
-front-both-person = When this guest comes into play in your room, and then in each of your turns in which they stay,
-front-both-pet = When this Pet comes into play in your room, and then in each of your turns,
-front-both-thing = When this Thing comes into play, and then in each of your turns,
-front-while-person = While this guest is in your room,
-front-while-pet = While this Pet is in your room,
-front-while-thing = While this Thing is in your room,
-front-while-activity = While this card is in your room,
-front-lasting = Until the end of the turn,
+front-turn-person = Each turn this guest stays,
+front-turn-card = Each of your turns,
+front-both-person = On arrival and each turn this guest stays,
+front-both-pet = When this Pet comes into play and each of your turns,
+front-both-thing = When this Thing comes into play and each of your turns,
 front-then = Then
 
 ## Effects
 
 effect-slack = { $by } Slack
+    .order = gain
     .you = gain
     .one = gains
     .many = gain
-    .chosen = gains { $by } Slack
 effect-slack-less = { $by } Slack
+    .order = lose
     .you = lose
     .one = loses
     .many = lose
-    .chosen = loses { $by } Slack
 effect-madness = { $by } Madness
+    .order = gain
     .you = gain
     .one = gains
     .many = gain
-    .chosen = gains { $by } Madness
 effect-madness-less = { $by } Madness
+    .order = lose
     .you = lose
     .one = loses
     .many = lose
-    .chosen = loses { $by } Madness
 effect-draw = { $number } { $n ->
         [1] card
        *[other] cards
     }
+    .order = draw
     .you = draw
     .one = draws
     .many = draw
-    .chosen = draws { $number } { $n ->
-        [1] card
-       *[other] cards
-    }
 effect-drop = { $number } { $n ->
         [1] card
        *[other] cards
@@ -197,127 +193,129 @@ effect-drop = { $number } { $n ->
         [you] your
        *[one] their
     } hand at random
+    .order = discard
     .you = discard
     .one = discards
     .many = discard
-    .chosen = discards { $number } { $n ->
-        [1] card
-       *[other] cards
-    } from their hand at random
 effect-discard = { $cards } from { $person ->
         [you] your
        *[one] their
     } room
+    .order = discard
     .you = discard
     .one = discards
     .many = discard
-    .chosen = discards { $cards } from their room
-effect-steal = { $number } { $n ->
-        [1] card
-       *[other] cards
-    } at random from { $again ->
+effect-steal = { $n ->
+        [1] a random card
+       *[other] { $number } random cards
+    } from { $again ->
         [yes] that player’s
        *[no] another player’s
     } hand
-    .you = draw
-    .one = draws
-    .many = draw
-effect-take = the card with the Slack on it into your room
+    .order = take
     .you = take
     .one = takes
     .many = take
-effect-remove = the card
+effect-take = { $where ->
+        [again] that card
+        [own] { $what } from your own room
+        [other] { $what } from another room
+       *[any] { $what } from any room
+    } into yours, with all Slack on it
+    .order = take
+    .you = take
+    .one = takes
+    .many = take
+effect-remove = { $where ->
+        [again] that card
+        [own] { $what } from your own room
+        [other] { $what } from another room
+       *[any] { $what } from any room
+    }
+    .order = discard
     .you = discard
     .one = discards
     .many = discard
-effect-mark = worth { $by } Slack more
-    .subject = the card
-    .one = is
-effect-mark-less = worth { $by } Slack less
-    .subject = the card
-    .one = is
+effect-mark = { $signed } Slack
+    .subject = { $where ->
+        [again] that card
+        [own] { $what } in your own room
+        [other] { $what } in another room
+       *[any] { $what } in any room
+    }
+    .one = gets
 effect-negate = negative: 3 becomes −3
-    .subject = the Slack on the card
+    .subject = the Slack of { $where ->
+        [again] that card
+        [own] { $what } in your own room
+        [other] { $what } in another room
+       *[any] { $what } in any room
+    }
     .one = becomes
-effect-send = the card to another room of your choice, where it comes into play again
+effect-send = { $where ->
+        [again] that card
+        [own] { $what } from your own room
+        [other] { $what } from another player’s room
+       *[any] { $what } from any room
+    } to another room, where it comes into play again
+    .order = send
     .you = send
     .one = sends
     .many = send
-effect-new_job = a new Job in place of the old one
+effect-new_job = a new Job
+    .order = draw
     .you = draw
     .one = draws
     .many = draw
-    .chosen = draws a new Job in place of the old one
 effect-free_play = put { $cards } from { $person ->
         [you] your
        *[one] their
-    } hand into play, and it costs neither Free Time nor money
+    } hand into play for free
     .you = may
     .one = may
     .many = may
 effect-roll = a die: { $branch ->
-        [both] { $least ->
-            [6] on a 6
-           *[other] on { $least } or more
-        } { $then }, otherwise { $else }
-        [then] { $least ->
-            [6] on a 6
-           *[other] on { $least } or more
-        } { $then }
-       *[else] { $most ->
-            [1] on a 1
-           *[other] on { $most } or less
-        } { $else }
+        [both] on { $high } { $then }, on { $low } { $else }
+        [then] on { $high } { $then }
+       *[else] on { $low } { $else }
     }
+    .order = roll
     .you = roll
     .one = rolls
     .many = roll
 
 ## Modifiers
 
-mod-income = { $by } more Income
+mod-income = { $signed } Income
+    .order = {""}
     .you = have
     .one = has
     .many = have
-mod-income-less = { $by } less Income
+mod-free_time = { $signed } Free Time
+    .order = {""}
     .you = have
     .one = has
     .many = have
-mod-free_time = { $by } more Free Time
-    .you = have
-    .one = has
-    .many = have
-mod-free_time-less = { $by } less Free Time
-    .you = have
-    .one = has
-    .many = have
-mod-goal = { $by } Slack more to win
+mod-goal = { $by } more Slack to win
     .you = need
     .one = needs
     .many = need
-mod-goal-less = { $by } Slack less to win
+mod-goal-less = { $by } less Slack to win
     .you = need
     .one = needs
     .many = need
-mod-draw_to = up to { $number } { $by ->
-        [1] card
-       *[other] cards
-    } more than usual
-    .you = draw
-    .one = draws
-    .many = draw
-mod-draw_to-less = up to { $number } { $by ->
-        [1] card
-       *[other] cards
-    } fewer than usual
+mod-draw_to = up to a hand of { $hand } cards instead of { $usual }
+    .order = draw
     .you = draw
     .one = draws
     .many = draw
 mod-cost = { $by } more for { $cards }
+    .order = pay
     .you = pay
     .one = pays
     .many = pay
 mod-cost-less = { $by } less for { $cards }
+    .order = pay
     .you = pay
     .one = pays
     .many = pay
@@ -333,26 +331,20 @@ mod-roll = with { $signed } for { $cards }
     .you = roll
     .one = rolls
     .many = roll
-mod-bonus = worth { $by } Slack more for good
+mod-bonus = { $signed } Slack
     .subject = { $cards } that come into play in { $person ->
         [you] your
        *[one] that player’s
     } room
-    .many = are
-mod-bonus-less = worth { $by } Slack less for good
-    .subject = { $cards } that come into play in { $person ->
-        [you] your
-       *[one] that player’s
-    } room
-    .many = are
-mod-immune = safe: nobody else can take, move or change them, and { $person ->
-        [you] you never have to discard any of them
-       *[one] none of them ever has to be discarded
+    .many = get
+mod-immune = safe: { $person ->
+        [you] others can’t take, move or change them, and you never lose one to guests or noise
+       *[one] others can’t take, move or change them, and guests or noise never take one
     }
-    .subject = { $cards } in { $person ->
+    .subject = { $person ->
         [you] your
        *[one] that player’s
-    } room
+    } { $cards }
     .many = are
 mod-forbid = play { $cards }
     .you = may not
@@ -375,18 +367,9 @@ brief-discard = −{ $n } { $cards }
 brief-new_job = a new Job
 brief-free_play = { $cards } for free
 brief-roll = { $branch ->
-        [both] { $least ->
-            [6] on a 6
-           *[other] on { $least } or more
-        } { $then }, otherwise { $else }
-        [then] { $least ->
-            [6] on a 6
-           *[other] on { $least } or more
-        } { $then }
-       *[else] { $most ->
-            [1] on a 1
-           *[other] on { $most } or less
-        } { $else }
+        [both] on { $high } { $then }, on { $low } { $else }
+        [then] on { $high } { $then }
+       *[else] on { $low } { $else }
     }
 brief-mod-income = { $signed } Income
 brief-mod-free_time = { $signed } Free Time
@@ -397,10 +380,10 @@ brief-for-neighbors = neighbors: { $what }
 
 ## Whole sentences
 
-card-cancels = When another player announces { $what }, you cancel { $it }.
-card-cancels-call = When another player calls a Person, you cancel the call.
-card-thrown = When another player announces an Activity or a Shopping trip, you may also play this card against it. That Free Time is canceled, and this card goes to the other player’s room with its Slack.
-card-needs = This guest never enters a room without { $cards }.
+card-cancels = Cancel { $what } { $that } another player announces.
+card-cancels-call = Cancel another player’s call.
+card-thrown = Or throw it at another player’s Activity or Shopping trip: that is canceled, and they get this card.
+card-needs = Enters only rooms with { $cards }.
 card-choose-player = Choose { $who ->
         [other] another
        *[player] a
@@ -410,8 +393,8 @@ card-choose-card = Choose { $what } in { $where ->
         [other] another player’s room
        *[any] any room
     }.
-card-noisy = If it is worth { $slack } Slack or more, it is noisy and wakes your neighbors: each of them discards a Sleep card.
-card-own-turn = You may play this card in your own turn only.
+card-noisy = At { $slack } Slack or more it is noisy: your neighbors each discard a Sleep card.
+card-own-turn = Only in your own turn.
 card-nothing = This card does nothing.
 
 ## The card as a whole

@@ -4,7 +4,7 @@
 
 cthulhu-name = Chez Cthulhu
 cthulhu-intro =
-    You share an apartment, worship something with tentacles and would like to do as little as possible. Who has relaxed enough wins: get your Slack to the goal on your Job.
+    You share an apartment, worship something with tentacles and would like to do as little as possible. Whoever relaxes enough first wins: get your Slack up to the goal on your Job.
     In your turn you draw up to six cards, roll for what has to be rolled and ask guests to leave, call People, spend your Free Time on Activities and Shopping, and discard. The others may stop what you announce. Whenever cards can be played at any time. A little Madness costs Slack, a lot of it pays.
 
 ## Names
@@ -15,6 +15,10 @@ slack-phase-roll = Roll
 slack-phase-call = Call People
 slack-phase-free_time = Free Time
 slack-phase-discard = Discard
+slack-who = { $you ->
+        [yes] you
+       *[no] { $name }
+    }
 slack-whom = { $you ->
         [yes] you
        *[no] { $name }
@@ -27,6 +31,11 @@ slack-room-to = { $whose ->
         [you] to your room
         [own] to their own room
        *[other] to { $name }’s room
+    }
+slack-room-into = { $whose ->
+        [you] into your room
+        [own] into their own room
+       *[other] into { $name }’s room
     }
 slack-room-in = { $whose ->
         [you] in your room
@@ -43,7 +52,15 @@ slack-hand-from = { $you ->
     }
 
 ## Events
+## One line can tell several events (text/slack/story.py): { $then } says how the first one ended, { $worth } what a card
+## is worth in its room, with a space before it.
 
+slack-sum = {" "}({ $slack } Slack{ $sum ->
+        [none] {""}
+       *[other] : { $sum }
+    })
+slack-sum-part = { $by } { $name }
+slack-sum-job = Job
 slack-event-job_dealt = { $you ->
         [yes] Your Job
        *[no] { $seat }’s Job
@@ -59,7 +76,7 @@ slack-event-turn_started = { $you ->
         [yes] It is your turn.
        *[no] It is { $seat }’s turn.
     }
-slack-event-phase_started = Phase: { $phase }.
+slack-event-phase_started = – { $phase } –
 slack-event-drew = { $you ->
         [yes] You draw
        *[no] { $seat } draws
@@ -68,18 +85,18 @@ slack-event-drew = { $you ->
        *[other] { $count } cards
     }.
 slack-event-drawn = { $you ->
-        [yes] Drawn
-       *[no] { $seat } has drawn
-    }: { $cards }.
-slack-event-reshuffled = The Life pile is empty, so the discards are shuffled and take its place.
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $cards }.
+slack-event-reshuffled = The Life deck is empty: the discard pile is shuffled and becomes the new deck.
 slack-event-income_rolled = { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    } { $die } for Income, which makes { $income } this turn.
+    } a { $die }: Income { $income } this turn.
 slack-event-free_time_rolled = { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    } { $die } for Free Time, which makes { $free_time } this turn.
+    } a { $die }: Free Time { $free_time } this turn.
 slack-event-announced = { $how ->
         [call] { $you ->
             [yes] You call
@@ -96,7 +113,7 @@ slack-event-announced = { $how ->
         [activity] { $you ->
             [yes] You announce
            *[no] { $seat } announces
-        } { $card } ({ $slack }).
+        } { $card } ({ $printed }).
         [thrown] { $you ->
             [yes] You throw
            *[no] { $seat } throws
@@ -109,6 +126,10 @@ slack-event-announced = { $how ->
             [yes] You play
            *[no] { $seat } plays
         } { $card } on { $whom }.
+        [self] { $you ->
+            [yes] You play { $card } on yourself.
+           *[no] { $seat } plays { $card } on themselves.
+        }
         [card] { $you ->
             [yes] You play
            *[no] { $seat } plays
@@ -125,37 +146,69 @@ slack-event-shopping_announced = { $you ->
 slack-event-call_rolled = { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    } { $die } for { $card }.
-slack-event-call_failed = Nobody comes: { $card } is discarded.
-slack-event-entered = { $card } is now { $in }{ $slack ->
-        [0] .
-       *[other] {" "}({ $signed } Slack).
+    } a { $die }{ $then ->
+        [entered] : { $card } comes { $to }{ $worth }.
+        [call_failed] : { $card } isn’t home.
+        [left] : { $card } comes, but not { $into }.
+       *[none] {" "}for { $card }.
+    }
+slack-event-call_failed = { $card } isn’t home: discarded.
+slack-event-entered = { $cause ->
+        [none] { $place ->
+            [you] Into your room
+           *[other] Into { $host }’s room
+        }: { $card }{ $worth }.
+       *[other] { $cause } brings { $card } { $to }{ $worth }.
     }
 slack-event-evict_rolled = { $you ->
-        [yes] You ask { $card } to leave and roll { $die }.
-       *[no] { $seat } asks { $card } to leave and rolls { $die }.
+        [yes] You ask { $card } to leave and roll
+       *[no] { $seat } asks { $card } to leave and rolls
+    } a { $die }{ $then ->
+        [stayed] {" "}in vain.
+        [moved] : off { $to }{ $worth }.
+        [left] : gone for good.
+       *[none] .
     }
 slack-event-stayed = { $card } stays.
-slack-event-moved = { $card } goes { $to }.
+slack-event-moved = { $card } goes { $to }{ $worth }.
+slack-event-left = { $card } leaves the game for the discard pile.
 slack-event-slack_rolled = { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    } { $die } for { $card }, which makes { $slack } Slack.
-slack-event-activity_failed = It fails: { $card } is discarded.
+    } a { $die } for { $card }{ $then ->
+        [entered] { $worth }.
+        [activity_failed] {" "}and it fails.
+       *[none] : { $slack } Slack.
+    }
+slack-event-activity_failed = { $card } fails: discarded.
 slack-event-cancelled = { $by } cancels { $card }.
 slack-event-trip_cancelled = { $by } cancels { $you ->
         [yes] your
        *[no] { $seat }’s
-    } Shopping trip.
-slack-event-returned = { $cards } { $count ->
-        [one] goes
-       *[other] go
-    } back { $hand }.
+    } Shopping trip{ $then ->
+        [returned] . Back { $hand }: { $cards }.
+       *[none] .
+    }
+slack-event-returned = Back { $hand }: { $cards }.
 slack-event-discarded = { $you ->
         [yes] You discard
        *[no] { $seat } discards
-    } { $card }.
-slack-event-dropped = Chosen at random, { $card } is discarded { $hand }.
+    } { $cards }.
+slack-event-lost = { $cause ->
+        [none] { $you ->
+            [yes] You lose
+           *[no] { $seat } loses
+        } { $cards }.
+       *[other] { $cause } takes { $you ->
+            [yes] your
+           *[no] { $seat }’s
+        } { $cards }.
+    }
+slack-event-spared = No { $kinds } to lose: { $who }.
+slack-event-dropped = { $you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    } { $cards } at random.
 slack-event-loose_changed = { $you ->
         [yes] You { $change ->
             [more] gain
@@ -165,27 +218,34 @@ slack-event-loose_changed = { $you ->
             [more] gains
            *[less] loses
         }
-    } { $by } Slack ({ $loose } below the Job now).
-slack-event-marked = { $card } { $in } is now worth { $slack } Slack.
+    } { $by } Slack (now { $loose } below the Job).
+slack-event-marked = { $card } { $in } now has { $slack } Slack.
 slack-event-taken = { $you ->
         [yes] You take
        *[no] { $seat } takes
     } { $card } from { $to_whom }.
 slack-event-stolen = { $you ->
-        [yes] You draw
-       *[no] { $seat } draws
-    } { $count ->
-        [one] one card
-       *[other] { $count } cards
+        [yes] You take
+       *[no] { $seat } takes
+    } { $then ->
+        [seen] { $cards }
+       *[none] { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
     } at random { $hand }.
 slack-event-stolen_card = It is { $card }.
 slack-event-die_rolled = { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    } { $die } for { $for ->
-        [job] the Job
-       *[card] { $card }
-    }.
+    } a { $die } for { $card ->
+        [none] { $job }
+       *[other] { $card }
+    }{ $then ->
+        [nothing] : nothing happens.
+        [spared] : no { $kinds } to lose.
+       *[none] .
+    }
 slack-event-job_changed = { $you ->
         [yes] Your new Job
        *[no] { $seat }’s new Job
@@ -193,11 +253,15 @@ slack-event-job_changed = { $you ->
         [none] .
        *[other] : “{ $text }”
     }
-slack-event-neighbors_woken = { $card } is noisy and wakes the neighbors.
-slack-event-lasting_ended = { $card } is over and goes to the discards.
+slack-event-neighbors_woken = { $card }: too loud! The neighbors wake up.
+slack-event-lasting_began = { $lasting } this turn.
+slack-event-lasting_ended = The turn ends, and so does { $card }.
 slack-event-hand_shown = { $you ->
-        [yes] You show { $to_whom } your hand.
-       *[no] { $seat } shows { $to_whom } their hand.
+        [yes] You show { $to_whom } your hand
+       *[no] { $seat } shows { $to_whom } their hand
+    }{ $then ->
+        [seen] : { $cards }.
+       *[none] .
     }
 slack-event-hand_seen = The hand: { $cards }.
 slack-event-madness_changed = { $you ->
@@ -209,11 +273,15 @@ slack-event-madness_changed = { $you ->
             [more] gains
            *[less] loses
         }
-    } { $by } Madness: now { $madness }, which counts { $counts }.
+    } { $by } Madness{ $madness ->
+        [0] {" "}(none left).
+        [9] .
+       *[other] {" "}(now { $madness }: { $counts } Slack).
+    }
 slack-event-went_mad = { $you ->
         [yes] You are
        *[no] { $seat } is
-    } Stark Raving Mad! From now on all Madness is Slack instead.
+    } Stark Raving Mad! From now on, all Madness is Slack.
 slack-event-had_no_effect = { $card } has no effect.
 slack-event-game_won = { $you ->
         [yes] You have reached your goal and win the game!
