@@ -95,8 +95,8 @@ def finish(session: Session) -> None:
     screen.lines(session.text.score_sheet(session.view()))
     screen.blank()
     record = session.table.record
-    if record.taken_back:
-        screen.say(session.words("terminal-taken-back", count=record.taken_back))
+    if session.save.undone:
+        screen.say(session.words("terminal-taken-back", count=session.save.undone))
     screen.say(session.words("terminal-seed", seed=record.seed, fingerprint=commitment(record.seed)[:SHORT]))
 
 

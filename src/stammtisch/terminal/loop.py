@@ -30,7 +30,7 @@ def play(session: Session) -> None:
         else:
             if decision.shape != RESPOND:
                 tell_idle(session)
-            session.apply(idle)
+            session.apply(idle, is_idle=True)
 
 
 def next_to_answer(decision: Decision, humans: tuple[int, ...], keyboard: int) -> int:

@@ -92,6 +92,7 @@ def resume(path: Path | None, language: str | None, game: str | None = None) -> 
     from stammtisch.terminal.saves import os_reason
     from stammtisch.terminal.seating import Seating, game_name, seating_from_notes
     from stammtisch.terminal.session import Session
+    from stammtisch.terminal.undo import find_idle
     from stammtisch.text.words import language_of, words
 
     screen = _screen()
@@ -128,6 +129,7 @@ def resume(path: Path | None, language: str | None, game: str | None = None) -> 
         return _complain(say, say("terminal-in-file", file=str(path), why=say.problem(problem)))
     seating = Seating(noted.humans, noted.bot, language or noted.language)
     session = Session(table, seating, player, save, screen)
+    session.idle = find_idle(session)
     for seat in seating.humans:  # people want to hear what followed their last move
         own = [number for number, step in enumerate(table.steps, start=1) if step.move[0] == seat]
         session.seen[seat] = own[-1] if own else 0

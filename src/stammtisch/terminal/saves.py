@@ -94,6 +94,11 @@ class SaveFile:
     def unsaved(self) -> int:
         return len(self.lines) - self.saved
 
+    @property
+    def undone(self) -> int:
+        """How many moves people have taken back: each line of that kind is about one of their own."""
+        return sum(line.startswith('{"undo_to"') for line in self.lines)
+
     def append(self, *lines: str) -> None:
         """Returns when the lines are on the disk, or with a `problem`."""
         self.lines += lines

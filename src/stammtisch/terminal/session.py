@@ -47,6 +47,7 @@ class Session:
         self.languages = dict.fromkeys(viewers, seating.language)
         self.seen = dict.fromkeys(viewers, 0)  # chapters of the story
         self.stops = dict.fromkeys(seating.humans, stops.TURN)
+        self.idle: set[int] = set()  # the steps that people had to make anyway, and were not asked for
         self.paused = -1  # after so many moves everybody could last play something in between
         self.notices: dict[int, list[Callable[[Words], str]]] = {viewer: [] for viewer in viewers}
         self.tables: dict[int, list[str]] = {}  # the lines each viewer saw last
@@ -79,15 +80,16 @@ class Session:
         names = [self.table.names[seat].casefold() for seat in self.humans]
         return self.humans[names.index(said.casefold())] if said.casefold() in names else None
 
-    def idle_move(self, seat: int) -> Move | None:
+    def idle_move(self, seat: int, state: Any = None) -> Move | None:
         """What a person alone with bots would have to do anyway, so that there is no need to ask: let something pass
         that they cannot stop, or end a phase in which they can do nothing. Among people everybody is asked: else their
-        silence would tell what they hold.
+        silence would tell what they hold. `state` is another moment of this game than the present one.
         """
-        decision = self.game.decision(self.table.state)
+        state = state or self.table.state
+        decision = self.game.decision(state)
         if decision is None or self.humans != (seat,) or seat not in decision.asked:
             return None
-        view = self.game.view(self.table.state, seat)
+        view = self.game.view(state, seat)
         offered = self.text.offered(view)
         only = self.game.write(offered[0], self.table.names)
         if decision.shape == RESPOND:
@@ -101,9 +103,11 @@ class Session:
 
     # Moving ----------------------------------------------------------------------------------------------------------
 
-    def apply(self, move: Move) -> None:
+    def apply(self, move: Move, *, is_idle: bool = False) -> None:
         """Moves, and saves before anybody hears of it. A refused move raises and changes nothing."""
         self.table.apply(move)
+        if is_idle:
+            self.idle.add(len(self.table.steps) - 1)
         record = self.table.record
         self.keep(move_line(record.moves[-1], record.checks[-1]))
 
@@ -125,6 +129,7 @@ class Session:
         """The moves after the first `length` have been taken back: nobody has seen what will come instead."""
         for viewer, seen in self.seen.items():
             self.seen[viewer] = min(seen, length + 1)
+        self.idle = {number for number in self.idle if number < length}
         self.tables.clear()
         self.paused = -1
 

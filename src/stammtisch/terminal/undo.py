@@ -4,44 +4,63 @@ from __future__ import annotations
 
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import undo_line
+from stammtisch.engine.table import Table
 from stammtisch.terminal.commands import is_no, is_yes, read_command
 from stammtisch.terminal.session import Quit, Session
 from stammtisch.text.words import Words, words
 
 
 def take_back(session: Session, seat: int) -> bool:
-    """Takes back everything from this person's last move on. False if somebody does not agree; bots have no say."""
+    """Takes back the last move that this person has made, and all that followed. What passed by itself is none of
+    theirs. False if somebody does not agree; bots have no say.
+    """
     table = session.table
-    own = [number for number, step in enumerate(table.steps) if step.move[0] == seat]
+    own = [number for number, step in enumerate(table.steps) if step.move[0] == seat and number not in session.idle]
     if not own:
         raise Problem("nothing_to_undo")
-    before = len(table.steps)
-    count = before - own[-1]
-    is_free = table.is_undo_free(seat)
+    length = own[-1]
+    following = table.steps[length:]
+    is_free = all(step.move[0] == seat and not step.reveals for step in following)
+    is_alone = len(following) == 1
     others = [other for other in session.humans if other != seat]
     for other in [] if is_free else others:
-        if not _agrees(session, other, seat, count):
+        if not _agrees(session, other, seat, is_alone):
             session.screen.say(session.words("terminal-undo-refused", name=session.names[other]))
             return False
-    length = table.undo(seat)
-    while session.idle_move(seat) is not None and any(step.move[0] == seat for step in table.steps):
-        length = table.undo(seat)  # what was passed by itself would be passed again
-    count = before - length
+    while len(table.steps) > length:
+        table.undo(seat)
     session.keep(undo_line(length))
     session.forget(length)
-    session.screen.say(session.words("terminal-undone", count=count, free="yes" if is_free else "no"))
+    alone, free = "yes" if is_alone else "no", "yes" if is_free else "no"
+    session.screen.say(session.words("terminal-undone", alone=alone, free=free))
 
     def notice(say: Words) -> str:
-        return say("terminal-undone-by", name=table.names[seat], count=count)
+        return say("terminal-undone-by", name=table.names[seat], alone=alone)
 
     for other in others:
         session.notices[other].append(notice)
     return True
 
 
-def _agrees(session: Session, other: int, seat: int, count: int) -> bool:
+def find_idle(session: Session) -> set[int]:
+    """The steps of a saved game that a person alone with bots was not asked for: a record does not tell."""
+    table = session.table
+    if len(session.humans) != 1:
+        return set()
+    (seat,) = session.humans
+    again = Table(table.game, table.names, table.record.seed)
+    found = set()
+    for number, step in enumerate(table.steps):
+        if step.move[0] == seat and session.idle_move(seat, again.state) == step.move:
+            found.add(number)
+        again.apply(step.move)
+    return found
+
+
+def _agrees(session: Session, other: int, seat: int, is_alone: bool) -> bool:
     say = words(session.languages[other])
-    question = say("terminal-undo-consent", name=session.names[other], seat=session.names[seat], count=count)
+    names = {"name": session.names[other], "seat": session.names[seat]}
+    question = say("terminal-undo-consent", **names, alone="yes" if is_alone else "no")
     while True:
         session.screen.say(question)
         line = session.screen.ask(say("terminal-undo-prompt"))

@@ -136,21 +136,21 @@ terminal-save-moved = Das Spiel ist in { $file } gespeichert, und alle weiteren 
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $why }.
 terminal-lang-which = Du liest gerade { $here }. Zur Wahl stehen { $known }, zum Beispiel: sprache en
 terminal-lang-done = Ab jetzt auf Deutsch.
-terminal-undone = { $count ->
-        [one] Ein Zug ist zurückgenommen.
-       *[other] { $count } Züge sind zurückgenommen: dein letzter und alles, was folgte.
+terminal-undone = Dein letzter Zug ist zurückgenommen{ $alone ->
+        [yes] .
+       *[no] , mit allem, was folgte.
     }{ $free ->
         [yes] {""}
        *[no] {" "}Beim Endstand wird das erwähnt.
     }
-terminal-undone-by = { $name } hat { $count ->
-        [one] den letzten Zug
-       *[other] die letzten { $count } Züge
-    } zurückgenommen.
-terminal-undo-consent = { $name }: { $seat } möchte { $count ->
-        [one] den letzten Zug
-       *[other] die letzten { $count } Züge
-    } zurücknehmen. Bist du einverstanden?
+terminal-undone-by = { $name } hat einen Zug zurückgenommen{ $alone ->
+        [yes] .
+       *[no] , mit allem, was folgte.
+    }
+terminal-undo-consent = { $name }: { $seat } möchte einen Zug zurücknehmen{ $alone ->
+        [yes] .
+       *[no] , mit allem, was folgte.
+    } Bist du einverstanden?
 terminal-undo-prompt = [ja/nein] >{" "}
 terminal-undo-refused = { $name } ist nicht einverstanden, also bleibt alles, wie es ist.
 terminal-quit-unsaved = { $count ->

@@ -136,20 +136,20 @@ terminal-save-moved = The game is saved in { $file } and every further move goes
 terminal-save-failed = { $file } cannot be written: { $why }.
 terminal-lang-which = You read { $here }. Choose one of { $known }, for example: lang de
 terminal-lang-done = From now on in English.
-terminal-undone = { $count ->
-        [one] One move is taken back.
-       *[other] { $count } moves are taken back: your last one and all that followed.
+terminal-undone = Your last move is taken back{ $alone ->
+        [yes] .
+       *[no] , and all that followed.
     }{ $free ->
         [yes] {""}
        *[no] {" "}The final score will mention it.
     }
-terminal-undone-by = { $name } has taken back { $count ->
-        [one] the last move.
-       *[other] the last { $count } moves.
+terminal-undone-by = { $name } has taken a move back{ $alone ->
+        [yes] .
+       *[no] , and all that followed.
     }
-terminal-undo-consent = { $name }: { $seat } would like to take back { $count ->
-        [one] the last move.
-       *[other] the last { $count } moves.
+terminal-undo-consent = { $name }: { $seat } would like to take a move back{ $alone ->
+        [yes] .
+       *[no] , and all that followed.
     } Do you agree?
 terminal-undo-prompt = [yes/no] >{" "}
 terminal-undo-refused = { $name } does not agree, so everything stays as it is.
