@@ -62,7 +62,24 @@ def game_name(say: Words, game: str) -> str:
 
 def shown_names(names: Sequence[str], humans: Sequence[int], language: str) -> list[str]:
     """The names as a reader of this language sees them: somebody called `You` is called `Du` in German."""
-    shown = list(names)
-    if len(humans) == 1 and shown[humans[0]] in {words(each)("terminal-you") for each in LANGUAGES}:
-        shown[humans[0]] = words(language)("terminal-you")
+    shown, you = list(names), called_you(names, humans)
+    if you is not None:
+        shown[you] = words(language)("terminal-you")
     return shown
+
+
+def called_you(names: Sequence[str], humans: Sequence[int]) -> int | None:
+    """The seat of a person alone with bots who has not given a name."""
+    is_named = len(humans) != 1 or names[humans[0]] not in {words(each)("terminal-you") for each in LANGUAGES}
+    return None if is_named else humans[0]
+
+
+def replay_names(names: Sequence[str], notes: Mapping[str, object], viewer: int, say: Words) -> tuple[list[str], int]:
+    """The names in the story of a saved game, and who is spoken to in it: the viewer, or else a person without a name,
+    so that it says "You draw". Told as somebody else saw it, that person needs a name, for "you" are somebody else.
+    """
+    humans = seating_from_notes(notes, len(names)).humans
+    shown, you = shown_names(names, humans, say.language), called_you(names, humans)
+    if viewer < len(names) and you not in (None, viewer):
+        shown[humans[0]] = say("terminal-player", number=humans[0] + 1)
+    return shown, you if viewer >= len(names) and you is not None else viewer

@@ -19,6 +19,7 @@ from stammtisch.games import load
 from stammtisch.terminal import saves
 from stammtisch.terminal.inputs import read_bytes
 from stammtisch.terminal.rerun import play_again
+from stammtisch.terminal.seating import game_name, replay_names
 from stammtisch.terminal.story import chapters, told_by_move
 from stammtisch.text.rulebook import find_rule, rule_text, rulebook
 from stammtisch.text.tell import game_text
@@ -61,6 +62,7 @@ def show_replay(
     table = play_again(words, record, length)
     game = table.game
     viewer = SPECTATOR if seat is None else seat_of(seat, table.names)
+    names, spoken_to = replay_names(table.names, record.notes, viewer, words)
 
     def heard(events: list[Event]) -> list[Event]:
         return events if is_open else visible(events, viewer)
@@ -70,9 +72,10 @@ def show_replay(
             named = [{"event": game.EVENTS[e[0]].name} | facts(game.EVENTS, e) for e in heard(step.events)]
             click.echo(json.dumps({"number": number, "seat": table.names[step.move[0]], "events": named}))
         return
-    text = game_text(words, game, table.names)
-    click.echo(words("replay-header", game=record.game, players=words.listed(table.names), moves=len(table.steps)))
-    moves = told_by_move(game, text, [heard(events) for events, _ in chapters(table)], viewer)
+    text = game_text(words, game, names)
+    title = game_name(words, record.game)
+    click.echo(words("replay-header", game=title, players=words.listed(names), moves=len(table.steps)))
+    moves = told_by_move(game, text, [heard(events) for events, _ in chapters(table)], spoken_to)
     for number, told in enumerate(moves):  # the opening has no number
         for i, line in enumerate(told):
             click.echo(f"{number if number and i == 0 else '':4} {line}")
