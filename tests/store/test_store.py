@@ -164,10 +164,12 @@ def test_a_file_of_another_version_is_refused(store: Store, tmp_path: Path) -> N
 
 def test_a_file_that_is_no_store_is_said(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear diary, " * 100)
-    with pytest.raises(Problem, match="store_failed"):
+    with pytest.raises(Problem, match="store_failed") as caught:
         open_store(tmp_path / "letter.txt")
-    with pytest.raises(Problem, match="store_failed"):
+    assert caught.value.facts == {"why": "alien"}
+    with pytest.raises(Problem, match="store_failed") as caught:
         open_store(tmp_path / "no" / "such" / "folder.db")
+    assert caught.value.facts == {"why": "missing"}
 
 
 def limit_pages(store: Store, most: int) -> None:
@@ -182,8 +184,9 @@ def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
     store.create("t1", [entry(text="kept")])
     limit_pages(store, 20)
     large = [entry(text="x" * 200_000)]
-    with pytest.raises(Problem, match="store_failed"):
+    with pytest.raises(Problem, match="store_failed") as caught:
         store.append([Append("t1", 1, large, None)])
+    assert caught.value.facts == {"why": "full"}
     assert store.entries("t1") == [entry(text="kept")]
     store.close()
     again = open_store(path)
@@ -201,8 +204,9 @@ def test_a_lock_that_is_held_too_long_is_said_and_loses_nothing(store: Store, tm
     other.execute("begin immediate")
     late = Append("t1", 1, [entry(text="late")], None)
     for call in (lambda: store.append([late]), lambda: store.due(1.0), lambda: store.entries("t1")):
-        with pytest.raises(Problem, match="store_failed"):
+        with pytest.raises(Problem, match="store_failed") as caught:
             call()
+        assert caught.value.facts == {"why": "busy"}
     other.close()
     assert store.append([late]) == [None]
     assert [one.body["text"] for one in store.entries("t1")] == ["kept", "late"]

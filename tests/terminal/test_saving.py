@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from stammtisch.engine.record import header_line
+from stammtisch.server.run import default_store
 from stammtisch.terminal import saves
 from stammtisch.terminal.saves import saves_folder
 from tests.terminal.driver import Table, entries, first_choice, moves, script, then
@@ -45,6 +46,57 @@ def test_folder(tmp_path: Path) -> None:
     assert saves_folder({"XDG_STATE_HOME": "/b"}) == Path("/b/stammtisch")
     for environ in ({}, {"XDG_STATE_HOME": ""}, {"XDG_STATE_HOME": "relative"}):
         assert saves_folder(environ) == Path.home() / ".local/state/stammtisch"
+
+
+def test_relative_folders_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the XDG standard has it, for saved games and for the tables of the server."""
+    for given in ("", "relative", "./here", "~/there"):
+        monkeypatch.setenv("XDG_DATA_HOME", given)
+        assert default_store() == Path.home() / ".local/share/stammtisch/tables.db"
+        assert saves_folder({"XDG_STATE_HOME": given}) == Path.home() / ".local/state/stammtisch"
+    monkeypatch.setenv("XDG_DATA_HOME", "/there")
+    assert default_store() == Path("/there/stammtisch/tables.db")
+
+
+def mode(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+def test_saves_are_readable_by_their_owner_only(table: Table, tmp_path: Path) -> None:
+    """Whatever the umask allows: a record tells every hand and the seed."""
+    before = os.umask(0)
+    try:
+        table.play(script(f"save {tmp_path / 'copy'}"))
+        table.play(script(), save_to=tmp_path / "chosen")
+    finally:
+        os.umask(before)
+    assert mode(table.folder) == 0o700
+    for file in (table.only_file(), tmp_path / "copy", tmp_path / "chosen"):
+        assert mode(file) == 0o600
+
+
+def test_older_saves_are_hidden_too(table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("STAMMTISCH_SAVES")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    folder = saves_folder()
+    table.play(script("1"), seed="old")
+    (old,) = folder.iterdir()
+    old.chmod(0o644)
+    folder.chmod(0o755)
+    table.play(script("1"), seed="new")
+    assert mode(folder) == 0o700
+    assert [mode(file) for file in folder.iterdir()] == [0o600, 0o600]
+    old.chmod(0o640)
+    table.resume(script(), old)
+    assert mode(old) == 0o600
+
+
+def test_a_folder_that_somebody_has_chosen_stays_open(table: Table) -> None:
+    table.folder.mkdir(0o755)
+    table.folder.chmod(0o755)
+    table.play(script())
+    assert mode(table.folder) == 0o755
+    assert mode(table.only_file()) == 0o600
 
 
 def test_two_games_in_the_same_second_get_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import socket
 import sys
@@ -16,9 +17,10 @@ import segno
 import uvicorn
 
 from stammtisch.engine.problem import Problem
+from stammtisch.folders import user_folder
 from stammtisch.server.app import make_app
 from stammtisch.server.assets import PAGE
-from stammtisch.store import open_store
+from stammtisch.store import Store, open_store
 from stammtisch.text.words import Words
 
 HERE: Final = "127.0.0.1"
@@ -38,8 +40,7 @@ OTHER_PORTS: Final = 20  # to try when the usual one is taken
 
 def default_store() -> Path:
     """Where the tables of this user are."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "stammtisch" / "tables.db"
+    return user_folder("XDG_DATA_HOME", os.environ) / "tables.db"
 
 
 def serve(
@@ -58,19 +59,31 @@ def serve(
     own = frozenset(map(_origin, origins))
     store.parent.mkdir(parents=True, exist_ok=True)
     host = EVERYWHERE if lan else HERE
-    listener = _listen(host, port)
-    address = f"http://{_own_address() if lan else 'localhost'}:{listener.getsockname()[1]}/"
-    app = make_app(open_store(store, is_server=True), origins=own, keep_days=keep_days)
-    config = uvicorn.Config(app, **SETTINGS)
-    click.echo(words("serve-address", address=address))
-    if lan:
-        segno.make(address, micro=False).terminal(sys.stdout, compact=True)
-    click.echo(words("serve-stop"))
-    if is_opened:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])
+    with _listen(host, port) as listener:
+        address = f"http://{_own_address() if lan else 'localhost'}:{listener.getsockname()[1]}/"
+        app = make_app(_open(store), origins=own, keep_days=keep_days)
+        config = uvicorn.Config(app, **SETTINGS)
+        click.echo(words("serve-address", address=address))
+        if lan:
+            segno.make(address, micro=False).terminal(sys.stdout, compact=True)
+        click.echo(words("serve-stop"))
+        if is_opened:
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+        with contextlib.suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run(sockets=[listener])
     return 0
+
+
+def _open(path: Path) -> Store:
+    """The store; what is wrong with it is told with its path, which nobody but us should read."""
+    try:
+        return open_store(path, is_server=True)
+    except Problem as problem:
+        if problem.code == "store_failed":
+            raise Problem("store_unusable", file=str(path), why=problem.facts["why"]) from None
+        if problem.code == "store_version":
+            raise Problem("store_in_file", file=str(path)) from problem
+        raise
 
 
 def _origin(address: str) -> str:
@@ -89,11 +102,15 @@ def _listen(host: str, port: int | None) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))
-        except OSError:
+        except OSError as error:
             listener.close()
+            if error.errno in (errno.EACCES, errno.EPERM):
+                raise Problem("port_forbidden", port=str(number)) from None
             continue
         return listener
-    raise Problem("port_taken", port=port or usual)
+    if port is None:
+        raise Problem("ports_taken", first=str(usual), last=str(usual + OTHER_PORTS - 1))
+    raise Problem("port_taken", port=str(port))
 
 
 def _own_address() -> str:

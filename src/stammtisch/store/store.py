@@ -25,6 +25,17 @@ from stammtisch.store.entry import Append, Entry
 MEMORY: Final = ":memory:"
 PRAGMAS: Final = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000")
 BEGIN: Final = "BEGIN IMMEDIATE"
+PRIMARY: Final = 0xFF  # the rest of a result code tells details
+REASONS: Final = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_CANTOPEN: "missing",
+    sqlite3.SQLITE_PERM: "forbidden",
+    sqlite3.SQLITE_READONLY: "forbidden",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_NOTADB: "alien",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+}
 LONGEST_PROCESS: Final = 20  # digits of the number of a process
 
 
@@ -49,11 +60,15 @@ class Store:
     def __init__(self, engine: sa.Engine, lock: IO[str] | None = None) -> None:
         self._engine = engine
         self._lock = lock
-        with self._transaction() as connection:
-            schema.metadata.create_all(connection)
-        found = int(self.setting("schema", lambda: str(schema.VERSION)))
-        if found != schema.VERSION:
-            raise Problem("store_version", found=found, known=schema.VERSION)
+        try:
+            with self._transaction() as connection:
+                schema.metadata.create_all(connection)
+            found = int(self.setting("schema", lambda: str(schema.VERSION)))
+            if found != schema.VERSION:
+                raise Problem("store_version", found=found, known=schema.VERSION)
+        except Problem:
+            self.close()
+            raise
 
     def close(self) -> None:
         self._engine.dispose()
@@ -170,7 +185,8 @@ class Store:
         except IntegrityError:
             raise
         except DatabaseError as error:  # a full disk, a file that is no store, a lock that is held too long
-            raise Problem("store_failed", why=str(error.orig)) from error
+            code = getattr(error.orig, "sqlite_errorcode", 0) & PRIMARY
+            raise Problem("store_failed", why=REASONS.get(code, "other")) from error
 
 
 WRITE: Final = sa.insert(schema.entries)

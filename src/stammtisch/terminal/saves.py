@@ -16,6 +16,7 @@ from typing import Final
 
 from stammtisch.engine.problem import BadRecord, Problem
 from stammtisch.engine.record import Record, load
+from stammtisch.folders import user_folder
 from stammtisch.terminal.inputs import read_bytes
 from stammtisch.text.words import Words
 
@@ -27,6 +28,9 @@ except ImportError:  # Windows: games are saved there too, but nothing stops a s
 
 SUFFIX: Final = ".jsonl"
 LARGEST: Final = 50_000_000  # no game is that long
+PRIVATE: Final = 0o600
+PRIVATE_FOLDER: Final = 0o700
+OTHERS: Final = 0o077  # what anybody but the owner may do
 
 # What can be wrong with a file, by the words there are for it (terminal-os-<reason>).
 REASONS: Final = {
@@ -55,13 +59,7 @@ def saves_folder(environ: Mapping[str, str] = os.environ) -> Path:
     """Where games are saved: $STAMMTISCH_SAVES, or the place that the XDG standard gives to such things."""
     if environ.get("STAMMTISCH_SAVES"):
         return Path(environ["STAMMTISCH_SAVES"])
-    state = Path(environ.get("XDG_STATE_HOME", ""))
-    if not state.is_absolute():  # the standard: a relative one is to be ignored
-        try:
-            state = Path.home() / ".local" / "state"
-        except RuntimeError:  # nobody's home
-            state = Path.cwd()
-    return state / "stammtisch"
+    return user_folder("XDG_STATE_HOME", environ)
 
 
 def saved_games(folder: Path) -> list[Path]:
@@ -181,12 +179,32 @@ def create(path: Path, header: str) -> SaveFile:
 def create_in(folder: Path, game: str, header: str) -> SaveFile:
     """A new file with a name that nobody has, even if two games start in the same second."""
     with contextlib.suppress(OSError):  # what is wrong with the folder shows when the file is made
-        folder.mkdir(parents=True, exist_ok=True)
+        _make_private(folder)
     start = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
     for number in count(1):
         with contextlib.suppress(FileExistsError):
             return create(folder / f"{start}{'' if number == 1 else f'-{number}'}{SUFFIX}", header)
     raise AssertionError("there is always another number")
+
+
+def _make_private(folder: Path) -> None:
+    """Makes the folder, and hides it and the games in it from others: a record tells every hand and the seed. A folder
+    that somebody has chosen and that was there before stays as open as they want it.
+    """
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(PRIVATE_FOLDER)
+    except FileExistsError:
+        if folder == user_folder("XDG_STATE_HOME", os.environ):
+            _hide(folder, PRIVATE_FOLDER)
+    for path in folder.glob(f"*{SUFFIX}"):
+        _hide(path, PRIVATE)
+
+
+def _hide(path: Path, mode: int) -> None:
+    with contextlib.suppress(OSError):  # somebody else's, or a file system without owners
+        if path.stat().st_mode & OTHERS:
+            path.chmod(mode)
 
 
 def reopen(path: Path) -> tuple[Record, SaveFile]:
@@ -207,6 +225,7 @@ def reopen(path: Path) -> tuple[Record, SaveFile]:
         if file >= 0:
             os.close(file)
         raise
+    _hide(path, PRIVATE)
     save.lines = lines
     if file >= 0:
         save.take_over(file, len(lines), len("".join(lines).encode()))
@@ -248,7 +267,7 @@ def os_reason(say: Words, error: OSError) -> str:
 
 
 def _create(path: Path) -> int:
-    file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL, 0o666)
+    file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL, PRIVATE)
     with contextlib.suppress(InUse):  # somebody looks into the new file right now and will find it empty
         _lock(file, path)
     with contextlib.suppress(OSError):  # the name of the file has to be on the disk too

@@ -8,7 +8,25 @@ game-cthulhu = Chez Cthulhu
 problem-no_such_table = Es gibt keinen Tisch „{ $table }“. Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
 problem-table_exists = Es gibt schon einen Tisch „{ $table }“.
 problem-store_conflict = Der Tisch „{ $table }“ wurde inzwischen von jemand anderem geändert.
-problem-store_failed = Das ließ sich nicht speichern und ist deshalb nicht passiert: { $why }.
+problem-store_failed = Das ließ sich nicht speichern und ist deshalb nicht passiert: { $why ->
+        [full] Der Datenträger ist voll
+        [missing] Die Datei lässt sich nicht öffnen
+        [forbidden] Dafür fehlen die Rechte
+        [busy] Ein anderes Programm hält die Datei fest
+        [alien] Die Datei ist keine Datenbank
+        [damaged] Die Datei ist beschädigt
+       *[other] Die Datenbank hat versagt
+    }.
+problem-store_unusable = { $file } taugt nicht für die Tische: { $why ->
+        [full] Der Datenträger ist voll
+        [missing] Die Datei lässt sich nicht öffnen
+        [forbidden] Dafür fehlen die Rechte
+        [busy] Ein anderes Programm hält die Datei fest
+        [alien] Die Datei ist keine Datenbank
+        [damaged] Die Datei ist beschädigt
+       *[other] Die Datenbank hat versagt
+    }.
+problem-store_in_file = { $file }: { $why }
 problem-store_in_use = Ein anderer Server (Prozess { $process }) hat die Tische in { $store } geöffnet. Beende ihn zuerst oder wähle mit --store eine andere Datei.
 problem-store_version = Diese Datei mit Tischen hat Version { $found }; dieses Programm kennt Version { $known }.
 problem-bad_key = Mit diesem Link hast du hier keinen Platz mehr.
@@ -82,6 +100,8 @@ serve-stop = Strg-C schließt ihn; beim nächsten Öffnen geht jeder Tisch weite
 problem-no_page = Die Seite ist noch nicht gebaut. ./play baut sie.
 problem-bad_origin = „{ $address }“ ist keine Adresse einer Seite. So sieht eine aus: https://games.example.org.
 problem-port_taken = Port { $port } ist belegt. Mit --port kannst du einen anderen wählen.
+problem-port_forbidden = Port { $port } ist dir nicht erlaubt. Nimm mit --port einen über 1023.
+problem-ports_taken = Die Ports { $first } bis { $last } sind alle belegt. Nimm mit --port einen anderen.
 
 ## Gruppen von Tischoptionen
 

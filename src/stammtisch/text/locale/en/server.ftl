@@ -8,7 +8,25 @@ game-cthulhu = Chez Cthulhu
 problem-no_such_table = There is no table “{ $table }”. Perhaps the link was cut off, or the table was cleared away.
 problem-table_exists = There is already a table “{ $table }”.
 problem-store_conflict = The table “{ $table }” was changed by somebody else in the meantime.
-problem-store_failed = This could not be saved, so it did not happen: { $why }.
+problem-store_failed = This could not be saved, so it did not happen: { $why ->
+        [full] the disk is full
+        [missing] the file cannot be opened
+        [forbidden] permission is denied
+        [busy] another program holds the file
+        [alien] the file is no database
+        [damaged] the file is damaged
+       *[other] the database has failed
+    }.
+problem-store_unusable = { $file } cannot hold the tables: { $why ->
+        [full] the disk is full
+        [missing] the file cannot be opened
+        [forbidden] permission is denied
+        [busy] another program holds the file
+        [alien] the file is no database
+        [damaged] the file is damaged
+       *[other] the database has failed
+    }.
+problem-store_in_file = { $file }: { $why }
 problem-store_in_use = Another server (process { $process }) has the tables in { $store } open. Stop it first, or choose another file with --store.
 problem-store_version = This file of tables is of version { $found }; this program knows version { $known }.
 problem-bad_key = This link no longer gives you a seat here.
@@ -82,6 +100,8 @@ serve-stop = Press Ctrl-C to close it; every table goes on when you open again.
 problem-no_page = The page has not been built. ./play builds it.
 problem-bad_origin = “{ $address }” is not an address of a page. It looks like this: https://games.example.org.
 problem-port_taken = Port { $port } is taken. Choose another one with --port.
+problem-port_forbidden = Port { $port } is not allowed for you. Choose one above 1023 with --port.
+problem-ports_taken = The ports { $first } to { $last } are all taken. Choose another one with --port.
 
 ## Groups of table options
 
