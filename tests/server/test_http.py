@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,11 @@ from stammtisch.engine.record import dump
 from stammtisch.engine.rng import commitment
 from stammtisch.engine.table import Table
 from stammtisch.games import GAMES, load
+from stammtisch.server import hub, pulse
 from stammtisch.server.app import make_app
 from stammtisch.server.limits import Limit
 from stammtisch.server.replays import MOST_MOVES
-from stammtisch.store import open_store
+from stammtisch.store import Store, open_store
 from tests.server.pages import Page, connect, open_table
 
 
@@ -25,7 +27,37 @@ def test_health_says_what_runs_here(client: TestClient) -> None:
     open_table(client)
     answer = client.get("/api/health").json()
     rules = {id: game.RULES_VERSION for id, game in GAMES.items()}
-    assert answer == {"status": "ok", "version": __version__, "rules": rules, "tables": 1}
+    assert answer == {"status": "ok", "version": __version__, "rules": rules, "tables": 1, "problems": []}
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "nearly full: 100 MB"), ("de", "kaum noch Platz: 100 MB")])
+def test_health_warns_before_the_disk_is_full(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, language: str, says: str
+) -> None:
+    monkeypatch.setattr(Store, "room", lambda store: 100 * 2**20)
+    answer = client.get("/api/health", params={"language": language})
+    assert (answer.status_code, answer.json()["status"], answer.json()["tables"]) == (200, "strained", 0)
+    (problem,) = answer.json()["problems"]
+    assert problem["code"] == "disk_nearly_full"
+    assert says in problem["text"]
+
+
+def test_health_warns_of_a_backlog(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulse, "MOST_BACKLOG", -1)
+    assert [problem["code"] for problem in client.get("/api/health").json()["problems"]] == ["store_backlog"]
+
+
+def test_a_store_that_hangs_is_told_and_hangs_nobody_else(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    is_over = threading.Event()
+    monkeypatch.setattr(Store, "probe", lambda store: is_over.wait(10))
+    monkeypatch.setattr(hub, "MOST_SECONDS", 0.01)
+    answer = client.get("/api/health")
+    is_over.set()
+    assert (answer.status_code, answer.json()["status"]) == (503, "failing")
+    assert [problem["code"] for problem in answer.json()["problems"]] == ["store_stuck"]
+    assert "store_stuck" in caplog.text
 
 
 @pytest.mark.parametrize(("language", "title"), [("en", "Rulebook edition"), ("de", "Ausgabe des Regelhefts")])

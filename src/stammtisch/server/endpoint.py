@@ -56,6 +56,7 @@ class Endpoint:
     errors: tuple[int, ...] = ()
     most_bytes: int = MOST_BYTES
     is_constant: bool = False  # the same address in the same language always gets the same answer
+    also: tuple[int, ...] = ()  # statuses besides 200 that come with the same result
 
     def route(self) -> Route:
         decoder = None if self.body is None else msgspec.json.Decoder(self.body)
@@ -131,7 +132,10 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
                 language,
             ],
             "responses": {
-                "200": {"description": "OK", "content": _content(endpoint, schema_of)},
+                **{
+                    str(code): {"description": HTTPStatus(code).phrase, "content": _content(endpoint, schema_of)}
+                    for code in (HTTPStatus.OK, *endpoint.also)
+                },
                 **{str(code): {"description": HTTPStatus(code).phrase, **problem} for code in endpoint.errors},
             },
         }

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from http import HTTPStatus
 from typing import Any, Final
 
-from msgspec import Struct, field
+from msgspec import Struct, field, json
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -16,20 +17,23 @@ from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import dump
 from stammtisch.games import GAMES, load
 from stammtisch.server import catalog, commands, replays
-from stammtisch.server.endpoint import Endpoint, language_of
+from stammtisch.server.endpoint import JSON, Endpoint, ProblemBody, language_of
 from stammtisch.server.hub import Hall, Hub
 from stammtisch.server.keys import SeatKey, new_ticket
 from stammtisch.server.live import NOBODY, OVER, LiveTable
+from stammtisch.server.pulse import FAILING
+from stammtisch.text.words import words
 
 MOST_RECORD_BYTES: Final = 2 * 1024 * 1024
 PROJECTOR: Final = ThreadPoolExecutor(1, "replay")  # one record at a time, so that nobody who plays waits for many
 
 
 class Health(Struct):
-    status: str
+    status: str  # "ok"; "strained": it works, but somebody should look at it; "failing": nothing can be written
     version: str
     rules: dict[str, int]  # the version of each game's rules
-    tables: int
+    tables: int | None  # none if it is failing
+    problems: list[ProblemBody]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -79,10 +83,16 @@ class GoOnWish(Struct, forbid_unknown_fields=True):
     seat: int  # where the asker sits; bots have all others
 
 
-async def health(request: Request) -> Health:
-    hub = _hub(request)
+async def health(request: Request) -> Response:
+    hub, say = _hub(request), words(language_of(request))
     rules = {id: game.RULES_VERSION for id, game in GAMES.items()}
-    return Health("ok", __version__, rules, await hub.count())
+    found = await hub.problems()
+    is_failing = any(problem.code in FAILING for problem in found)
+    tables = None if is_failing else await hub.count()
+    told = [ProblemBody(problem.code, say.problem(problem)) for problem in found]
+    status = "failing" if is_failing else "strained" if told else "ok"
+    code = HTTPStatus.SERVICE_UNAVAILABLE if is_failing else HTTPStatus.OK
+    return Response(json.encode(Health(status, __version__, rules, tables, told)), code, media_type=JSON)
 
 
 async def games(request: Request) -> list[catalog.GameFacts]:
@@ -172,7 +182,7 @@ def _hub(request: Request) -> Hub:
 TABLE: Final = "/api/tables/{table}"
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/health", "Whether the server is well, and its version", health, Health),
+    Endpoint("GET", "/api/health", "Whether the server is well, and its version", health, Health, also=(503,)),
     Endpoint("GET", "/api/games", "The games and their options", games, list[catalog.GameFacts], is_constant=True),
     Endpoint(
         "GET",

@@ -24,6 +24,7 @@ from stammtisch.server.keys import Keys, new_secret, new_table_id
 from stammtisch.server.live import NOBODY, LiveTable, Told, rebuild
 from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
 from stammtisch.server.moment import Moment
+from stammtisch.server.pulse import MOST_SECONDS, Pulse, warnings
 from stammtisch.server.telling import Reader
 from stammtisch.store import Append, Store
 
@@ -31,6 +32,7 @@ GRACE: Final = 5.0  # seconds without a connection until somebody counts as away
 GATHER: Final = 0.008  # seconds that a busy server may take until it writes: nobody notices them
 BREATH: Final = 0.0002  # seconds that a rebuilding thread rests after every millisecond
 POLL: Final = 2.0  # seconds between two looks for tables that are due and not in memory
+PROBE: Final = 5.0  # seconds between two looks whether the store can write
 REST: Final = 60.0  # seconds until the clock tries a table again that could not go on
 TIDY: Final = 600.0  # seconds between two looks for tables that nobody needs any more; those that were quiet as long go
 DAY: Final = 86400.0
@@ -139,6 +141,8 @@ class Hub:
         self._old: dict[str, float] = {}  # tables that will be deleted, and since when that is known
         self._loading: dict[str, asyncio.Future[Hall]] = {}
         self._pending: asyncio.Queue[Pending] = asyncio.Queue()
+        self._pulse = Pulse()
+        self._probed_at = -PROBE  # when somebody last tried whether the store can write
         self._dues: list[tuple[float, str]] = []  # when which table is due, the next one first
         self._wake = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, "store")
@@ -165,6 +169,31 @@ class Hub:
     async def _in_thread(self, call: Callable[..., T], *arguments: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, call, *arguments)
 
+    async def _written(self, call: Callable[..., T], *arguments: object) -> T:
+        """Writes, and knows afterwards whether the store can."""
+        try:
+            result = await self._in_thread(call, *arguments)
+        except Problem as problem:
+            if problem.code == "store_failed":
+                self._pulse.miss(problem, self.now())
+            raise
+        self._pulse.beat()
+        return result
+
+    async def problems(self) -> list[Problem]:
+        """What is wrong with the server. Whether it can write is tried out, from time to time."""
+        now = self.now()
+        if now - self._probed_at >= PROBE:
+            self._probed_at = now
+            try:
+                await asyncio.wait_for(self._written(self.store.probe), MOST_SECONDS)
+            except TimeoutError:
+                self._pulse.miss(Problem("store_stuck", seconds=int(MOST_SECONDS)), now)
+            except Problem:
+                pass  # the pulse has missed a beat
+        trouble = [] if self._pulse.trouble is None else [self._pulse.trouble]
+        return trouble + warnings(self._pending.qsize(), self.store.room())
+
     # Tables ----------------------------------------------------------------------------------------------------------
 
     async def open(self, prepare: Callable[[LiveTable], None]) -> Hall:
@@ -172,7 +201,7 @@ class Hub:
         live = LiveTable(new_table_id())
         await asyncio.to_thread(prepare, live)
         entries = [told.entry for told in live.take_fresh()]
-        await self._in_thread(self.store.create, live.id, entries, clock.due_at(live))
+        await self._written(self.store.create, live.id, entries, clock.due_at(live))
         return self._welcome(live)
 
     def _welcome(self, live: LiveTable) -> Hall:
@@ -311,16 +340,16 @@ class Hub:
                 if pending.hall.is_broken:  # it may fit what is written by chance, but not what is in memory now
                     pending.append = None
             appends = [pending.append for pending in batch if pending.append is not None]
-            problems: list[Problem | None] = [None] * len(appends)
+            outcomes: list[Problem | None] = [None] * len(appends)
             if appends:
                 try:
-                    problems = await self._in_thread(self.store.append, appends)
+                    outcomes = await self._written(self.store.append, appends)
                 except Problem as problem:
-                    problems = [problem] * len(appends)
+                    outcomes = [problem] * len(appends)
                 except Exception as error:  # a fault of ours: all others at all tables still want to be written
                     _log_fault("the store cannot write", error)
-                    problems = [Problem("store_failed", why=type(error).__name__)] * len(appends)
-            self._release(batch, problems)
+                    outcomes = [Problem("store_failed", why=type(error).__name__)] * len(appends)
+            self._release(batch, outcomes)
 
     async def _gather(self) -> list[Pending]:
         """What waits for the store, and what comes as long as there is always something to do before it is written: a
@@ -336,10 +365,10 @@ class Hub:
             while not self._pending.empty():
                 batch.append(self._pending.get_nowait())
 
-    def _release(self, batch: list[Pending], problems: list[Problem | None]) -> None:
-        outcomes = iter(problems)
+    def _release(self, batch: list[Pending], outcomes: list[Problem | None]) -> None:
+        outcome = iter(outcomes)
         for pending in batch:
-            problem = next(outcomes) if pending.append is not None else None
+            problem = next(outcome) if pending.append is not None else None
             if problem is not None or pending.hall.is_broken:
                 self._fail(pending, problem or Problem("store_conflict", table=pending.hall.live.id))
                 continue

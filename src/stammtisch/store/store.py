@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -172,6 +173,17 @@ class Store:
                 found = make()
                 connection.execute(sa.insert(schema.settings), {"name": name, "value": found})
             return str(found)
+
+    def probe(self) -> None:
+        """Writes what is written already, so that whoever asks knows whether it could be."""
+        row = schema.settings.c
+        with self._transaction() as connection:
+            connection.execute(sa.update(schema.settings).where(row.name == "schema").values(value=row.value))
+
+    def room(self) -> int | None:
+        """How many bytes are free on its disk; none for a store in memory."""
+        path = self._engine.url.database
+        return None if path in (None, "", MEMORY) else shutil.disk_usage(Path(path).resolve().parent).free
 
     @staticmethod
     def _has(connection: sa.Connection, table: str) -> bool:

@@ -28,6 +28,9 @@ problem-store_unusable = { $file } taugt nicht für die Tische: { $why ->
     }.
 problem-store_in_file = { $file }: { $why }
 problem-store_in_use = Ein anderer Server (Prozess { $process }) hat die Tische in { $store } geöffnet. Beende ihn zuerst oder wähle mit --store eine andere Datei.
+problem-store_stuck = Der Speicher schreibt schon seit { $seconds } Sekunden.
+problem-store_backlog = { $count } Nachrichten warten auf den Speicher.
+problem-disk_nearly_full = Auf der Platte mit den Tischen ist kaum noch Platz: { $megabytes } MB.
 problem-store_version = Diese Datei mit Tischen hat Version { $found }; dieses Programm kennt Version { $known }.
 problem-bad_key = Mit diesem Link hast du hier keinen Platz mehr.
 problem-bad_invitation = Diese Einladung gilt nicht mehr. Frag nach einer neuen.

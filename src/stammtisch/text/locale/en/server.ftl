@@ -28,6 +28,9 @@ problem-store_unusable = { $file } cannot hold the tables: { $why ->
     }.
 problem-store_in_file = { $file }: { $why }
 problem-store_in_use = Another server (process { $process }) has the tables in { $store } open. Stop it first, or choose another file with --store.
+problem-store_stuck = The store has been writing for { $seconds } seconds.
+problem-store_backlog = { $count } messages wait for the store.
+problem-disk_nearly_full = The disk of the store is nearly full: { $megabytes } MB are left.
 problem-store_version = This file of tables is of version { $found }; this program knows version { $known }.
 problem-bad_key = This link no longer gives you a seat here.
 problem-bad_invitation = This invitation is not valid any more. Ask for a new one.
