@@ -9,15 +9,20 @@ from stammtisch.engine.problem import Unreadable
 from stammtisch.engine.state import Move, State
 
 LONGEST_NAME = 20
+MOST_NAMES = 20  # no game has as many seats
 
 
 def check_names(names: Sequence[str]) -> None:
     """Names are single words, because moves mention them; they differ, because moves mean one of them."""
-    for name in names:
+    if len(names) > MOST_NAMES:
+        raise Unreadable("too_many_seats", most=MOST_NAMES)
+    seen: dict[str, str] = {}
+    for number, name in enumerate(names):
         if len(name) > LONGEST_NAME or ":" in name or not name.isprintable() or name.split() != [name]:
-            raise Unreadable("bad_name", name=name, longest=LONGEST_NAME)
-        if [other.casefold() for other in names].count(name.casefold()) > 1:
-            raise Unreadable("same_name", name=name)
+            raise Unreadable("bad_name", name=name[: 2 * LONGEST_NAME], longest=LONGEST_NAME)
+        first = seen.setdefault(name.casefold(), name)
+        if len(seen) <= number:
+            raise Unreadable("same_name", name=first)
 
 
 def seat_of(name: str, names: Sequence[str]) -> int:

@@ -8,6 +8,7 @@ from typing import final
 from stammtisch.engine.problem import BadOption
 
 Value = int | str | bool | list[int]
+LONGEST_VALUE = 80  # of what is wrong, when it is told
 
 
 @final
@@ -65,7 +66,7 @@ class Option:
                 return list(value)
         elif isinstance(value, int) and self._fits(value):
             return value
-        raise BadOption("bad_option_value", option=self.name, value=str(value), allowed=self.allowed)
+        raise BadOption("bad_option_value", option=self.name, value=str(value)[:LONGEST_VALUE], allowed=self.allowed)
 
     def _fits(self, number: object) -> bool:
         return type(number) is int and self.least <= number <= self.most

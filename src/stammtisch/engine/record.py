@@ -13,11 +13,18 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final
 
+from stammtisch.engine.notation import MOST_NAMES
 from stammtisch.engine.problem import BadRecord
 from stammtisch.engine.rng import ALGORITHM, commitment
 from stammtisch.engine.state import Json, State
 
 FORMAT: Final = 1
+# Limits that no honest record comes near: whoever reads one does not know who wrote it.
+LONGEST_RECORD: Final = 8_000_000  # characters
+LONGEST_LINE: Final = 20_000
+LONGEST_SEED: Final = 200
+LONGEST_WORD: Final = 60
+HIGHEST_VERSION: Final = 10**6
 
 
 def checksum(state: State) -> str:
@@ -92,6 +99,8 @@ def dump(record: Record) -> str:
 
 def load(text: str) -> Record:
     """Reads a record or raises BadRecord with the line and the reason."""
+    if len(text) > LONGEST_RECORD:
+        raise BadRecord("record_too_large", line=1, most=LONGEST_RECORD)
     lines = text.split("\n")
     whole, rest = lines[:-1], lines[-1]
     if lines[0] and not lines[0].startswith("{"):  # somebody has taken the wrong file
@@ -117,6 +126,8 @@ def _line(entry: Mapping[str, object]) -> str:
 
 
 def _read_line(line: str, number: int) -> Json:
+    if len(line) > LONGEST_LINE:
+        raise BadRecord("record_line_too_long", line=number, most=LONGEST_LINE)
     try:
         entry = json.loads(line)
     except (ValueError, RecursionError):
@@ -128,7 +139,7 @@ def _read_line(line: str, number: int) -> Json:
 
 def _read_header(header: Json) -> Record:
     if header.get("stammtisch") != FORMAT:
-        raise BadRecord("record_format", line=1, found=str(header.get("stammtisch")), known=FORMAT)
+        raise BadRecord("record_format", line=1, found=str(header.get("stammtisch"))[:LONGEST_WORD], known=FORMAT)
     match header:
         case {
             "game": str(game),
@@ -139,7 +150,7 @@ def _read_header(header: Json) -> Record:
             "seed": str(seed),
             "commitment": str(promise),
             "notes": dict(notes),
-        } if _are_names(seats) and is_text(seed):
+        } if _are_names(seats) and is_seed(seed) and _is_version(rules) and len(game + generator) <= LONGEST_WORD:
             pass
         case _:
             raise BadRecord("record_header", line=1)
@@ -150,10 +161,14 @@ def _read_header(header: Json) -> Record:
     return Record(game, rules, options, seats, seed, notes)
 
 
-def is_text(text: str) -> bool:
-    """JSON can spell half characters that no file can hold."""
-    return not any("\ud800" <= letter <= "\udfff" for letter in text)
+def is_seed(seed: str) -> bool:
+    """Neither endless nor with one of the half characters that JSON can spell and no file can hold."""
+    return len(seed) <= LONGEST_SEED and not any("\ud800" <= letter <= "\udfff" for letter in seed)
+
+
+def _is_version(version: int) -> bool:
+    return 0 <= version <= HIGHEST_VERSION
 
 
 def _are_names(seats: Sequence[object]) -> bool:
-    return bool(seats) and all(isinstance(name, str) for name in seats)
+    return 0 < len(seats) <= MOST_NAMES and all(isinstance(name, str) for name in seats)

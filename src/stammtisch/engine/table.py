@@ -9,7 +9,7 @@ from stammtisch.engine.event import Event, reveals, visible
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.notation import check_names, parse, write
 from stammtisch.engine.problem import BadOption, BadRecord, Problem
-from stammtisch.engine.record import Record, checksum, is_text
+from stammtisch.engine.record import LONGEST_SEED, Record, checksum, is_seed
 from stammtisch.engine.rng import stream
 from stammtisch.engine.state import Move, State
 
@@ -35,8 +35,8 @@ class Table:
         check: Callable[[State], str] = checksum,
     ) -> None:
         check_names(names)
-        if not is_text(seed):
-            raise BadOption("bad_seed")
+        if not is_seed(seed):
+            raise BadOption("bad_seed", longest=LONGEST_SEED)
         self.game = game
         self.names = list(names)
         self._check = check

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from stammtisch.bots import best_bot, known_bots
-from stammtisch.engine.notation import check_names
+from stammtisch.engine.notation import LONGEST_NAME, check_names
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import Record
 from stammtisch.engine.table import replay
@@ -17,6 +17,7 @@ from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.state import SlackState
 from stammtisch.server import clock
 from stammtisch.server.live import BOT, LOBBY, NOBODY, OPEN, PERSON, PLAYING, LiveTable
+from stammtisch.server.lookalikes import skeleton
 from stammtisch.server.orders import Order
 from stammtisch.server.pace import Pace
 from stammtisch.text.words import words
@@ -47,9 +48,21 @@ def sit(live: LiveTable, name: str, ticket: str, language: str, now: float, clie
     chair = kinds.index(OPEN) if OPEN in kinds else len(kinds) - 1 - kinds[::-1].index(BOT)
     words(language)  # refuses one that we do not speak
     name = "-".join(name.split())
-    check_names([*[other.name for number, other in enumerate(live.chairs) if other.name and number != chair], name])
+    others = [other.name for number, other in enumerate(live.chairs) if other.name and number != chair]
+    check_names([*others, name])
+    _check_looks(name, others)
     live.add("sat", {"chair": chair, "name": name, "ticket": ticket, "language": language}, now, client)
     return chair
+
+
+def _check_looks(name: str, others: list[str]) -> None:
+    """Nobody can be taken for somebody else, or not be seen at all."""
+    looks = skeleton(name)
+    if not looks:
+        raise Problem("bad_name", name=name, longest=LONGEST_NAME)
+    for other in others:
+        if skeleton(other) == looks:
+            raise Problem("look_alike", name=name, other=other)
 
 
 def seat_bot(live: LiveTable, by: int, chair: int, level: str, now: float, client: str | None = None) -> None:
@@ -70,8 +83,8 @@ def seat_bot(live: LiveTable, by: int, chair: int, level: str, now: float, clien
         live.add("left", {"chair": chair, "level": level or best_bot(game)}, now, client)
         _settle_undo(live, now)
         return
-    taken = [other.name for number, other in enumerate(live.chairs) if number != chair]
-    name = next(name for name in BOT_NAMES if name.casefold() not in [other.casefold() for other in taken])
+    taken = [skeleton(other.name) for number, other in enumerate(live.chairs) if number != chair]
+    name = next(name for name in BOT_NAMES if skeleton(name) not in taken)
     live.add("seated_bot", {"chair": chair, "level": level, "name": name if level else ""}, now, client)
 
 

@@ -17,6 +17,16 @@ from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import dump
 from stammtisch.games import GAMES, load
 from stammtisch.server import catalog, commands, replays
+from stammtisch.server.bounds import (
+    LONGEST_WORD,
+    MOST_RECORD_BYTES,
+    Key,
+    Number,
+    RecordText,
+    Word,
+    Words,
+    check_settings,
+)
 from stammtisch.server.endpoint import JSON, Endpoint, ProblemBody, language_of
 from stammtisch.server.hub import Hall, Hub
 from stammtisch.server.keys import SeatKey, new_ticket
@@ -24,7 +34,6 @@ from stammtisch.server.live import NOBODY, OVER, LiveTable
 from stammtisch.server.pulse import FAILING
 from stammtisch.text.words import words
 
-MOST_RECORD_BYTES: Final = 2 * 1024 * 1024
 PROJECTOR: Final = ThreadPoolExecutor(1, "replay")  # one record at a time, so that nobody who plays waits for many
 
 
@@ -37,18 +46,22 @@ class Health(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    game: str
-    name: str
-    seats: int = 4
-    bots: list[str] = field(default_factory=list)  # levels, from the last chair on
+    game: Word
+    name: Word
+    seats: Number = 4
+    bots: Words = field(default_factory=list)  # levels, from the last chair on
     options: dict[str, Any] = field(default_factory=dict)
     pace: dict[str, float | bool] = field(default_factory=dict)
     is_started: bool = False  # begin at once, if no chair is free
 
+    def __post_init__(self) -> None:
+        check_settings(self.options)
+        check_settings(self.pace)
+
 
 class SitDown(Struct, forbid_unknown_fields=True):
-    name: str
-    invitation: str
+    name: Word
+    invitation: Key
 
 
 class Seated(Struct):
@@ -72,15 +85,15 @@ class Summary(Struct):
 
 
 class ReplayWish(Struct, forbid_unknown_fields=True):
-    record: str
-    viewer: int | None = None  # a seat, or none for what everybody saw
+    record: RecordText
+    viewer: Number | None = None  # a seat, or none for what everybody saw
     is_open: bool = False  # all cards face up
 
 
 class GoOnWish(Struct, forbid_unknown_fields=True):
-    record: str
-    step: int  # how many moves are taken over
-    seat: int  # where the asker sits; bots have all others
+    record: RecordText
+    step: Number  # how many moves are taken over
+    seat: Number  # where the asker sits; bots have all others
 
 
 async def health(request: Request) -> Response:
@@ -100,11 +113,11 @@ async def games(request: Request) -> list[catalog.GameFacts]:
 
 
 async def cards(request: Request) -> list[catalog.CardFacts]:
-    return catalog.cards(request.path_params["game"], language_of(request))
+    return catalog.cards(_game(request), language_of(request))
 
 
 async def rules(request: Request) -> list[catalog.RuleFacts]:
-    return catalog.rules(request.path_params["game"], language_of(request))
+    return catalog.rules(_game(request), language_of(request))
 
 
 async def open_table(request: Request, wish: NewTable) -> Seated:
@@ -172,6 +185,10 @@ async def go_on(request: Request, wish: GoOnWish) -> Seated:
         commands.go_on_from(live, replays.read(wish.record), wish.step, wish.seat, ticket, language, hub.now())
 
     return _seated(hub, await hub.open(prepare), wish.seat, ticket)
+
+
+def _game(request: Request) -> str:
+    return str(request.path_params["game"])[:LONGEST_WORD]
 
 
 def _hub(request: Request) -> Hub:

@@ -20,6 +20,7 @@ import msgspec
 
 from stammtisch.engine.problem import Problem
 from stammtisch.server import clock, commands
+from stammtisch.server.bounds import LONGEST_WORD
 from stammtisch.server.keys import Keys, new_secret, new_table_id
 from stammtisch.server.live import NOBODY, LiveTable, Told, rebuild
 from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
@@ -221,6 +222,8 @@ class Hub:
         """The table of this id, from memory or from the store; raises `no_such_table`."""
         if id in self.halls:
             return self.halls[id]
+        if len(id) > LONGEST_WORD:
+            raise Problem("no_such_table", table=id[:LONGEST_WORD])
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id))  # whoever else has gone meanwhile

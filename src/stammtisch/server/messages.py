@@ -6,24 +6,27 @@ from typing import Any
 
 from msgspec import Struct
 
+from stammtisch.server.bounds import Key, Number, Numbers, Word, Words
+from stammtisch.server.bounds import Line as LineText
+
 # From the page -------------------------------------------------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message. Without a key one watches."""
 
-    language: str
-    key: str = ""
+    language: Word
+    key: Key = ""
 
 
 class Wish(Struct, forbid_unknown_fields=True):
     """Something that shall happen. `id` is the page's own: sent again after a cut, it still happens once."""
 
-    id: str
+    id: Word
 
 
 class Move(Wish, tag="move"):
-    move: str  # in the notation, without the seat
+    move: LineText  # in the notation, without the seat
 
 
 class Stop(Wish, tag="stop"):
@@ -41,18 +44,18 @@ class GoOn(Wish, tag="go_on"):
 class Reflex(Struct, forbid_unknown_fields=True):
     """A card that answers by itself, once."""
 
-    card: str
-    by: int | None = None  # whose announcement; none: anybody's
-    kind: str = ""  # "call", "shopping", "activity", "whenever"; "": any
-    least: int = 0  # the Slack that it must be worth
+    card: Word
+    by: Number | None = None  # whose announcement; none: anybody's
+    kind: Word = ""  # "call", "shopping", "activity", "whenever"; "": any
+    least: Number = 0  # the Slack that it must be worth
 
 
 class Order(Wish, tag="order"):
     """A standing order, until one's next turn. It replaces the one before."""
 
     lets_go: bool = False  # everything, unless ...
-    unless: list[str] = []  # ... it is "me" that it hits, it would "win", or it is of this kind ...
-    unless_by: list[int] = []  # ... or one of these has announced it
+    unless: Words = []  # ... it is "me" that it hits, it would "win", or it is of this kind ...
+    unless_by: Numbers = []  # ... or one of these has announced it
     reflex: Reflex | None = None
 
 
@@ -65,41 +68,41 @@ class UndoAnswer(Wish, tag="undo_answer"):
 
 
 class Say(Wish, tag="say"):
-    text: str
+    text: LineText
 
 
 class MakeDeal(Wish, tag="deal"):
-    to: int
-    text: str
+    to: Number
+    text: LineText
 
 
 class Shake(Wish, tag="shake"):
     """Agrees to a deal that somebody has offered."""
 
-    deal: int  # its place in `table.deals`
+    deal: Number  # its place in `table.deals`
 
 
 class Judge(Wish, tag="judge"):
     """Says whether a deal of one's own was kept."""
 
-    deal: int
-    verdict: str  # "kept", "broken", or "" for not yet
+    deal: Number
+    verdict: Word  # "kept", "broken", or "" for not yet
 
 
 class ShowCards(Wish, tag="show_cards"):
     """Lets one person look at some cards of one's hand."""
 
-    to: int
-    cards: list[str]
+    to: Number
+    cards: Words
 
 
 class Language(Wish, tag="language"):
-    language: str
+    language: Word
 
 
 class SeatBot(Wish, tag="seat_bot"):
-    chair: int
-    level: str  # "" leaves the chair free
+    chair: Number
+    level: Word  # "" leaves the chair free
 
 
 class Leave(Wish, tag="leave"):
@@ -117,11 +120,11 @@ class Revoke(Wish, tag="revoke"):
 class Why(Wish, tag="why"):
     """Why this card cannot be played now. Nobody else hears of it."""
 
-    card: str
+    card: Word
 
 
 class React(Struct, tag="react", forbid_unknown_fields=True):
-    what: str
+    what: Word
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):

@@ -22,7 +22,6 @@ from stammtisch.text.words import LANGUAGES, words
 
 DECODER: Final[msgspec.json.Decoder[messages.FromPage]] = msgspec.json.Decoder(messages.FromPage)
 HELLO_SECONDS: Final = 10.0
-LONGEST_ID: Final = 60
 REACTIONS: Final = ("laugh", "ouch", "wow", "cheers", "sorry", "hurry")
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
@@ -148,7 +147,7 @@ async def _hear(hub: Hub, hall: Hall, connection: Connection, text: str, wishes:
         for other in hall.connections if not is_too_fast else ():
             other.send(messages.Reaction(reader.chair, message.what))
         return
-    if isinstance(message, messages.Hello) or len(message.id) > LONGEST_ID or not message.id.isprintable():
+    if isinstance(message, messages.Hello) or not message.id.isprintable():
         raise Problem("bad_message")
     try:
         if is_too_fast:

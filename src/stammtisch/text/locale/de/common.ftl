@@ -15,6 +15,7 @@ problem-no_move = „{ $line }“ sagt, wer, aber nicht, was.
 problem-unknown_seat = Hier heißt niemand { $name }. Am Tisch: { $known }.
 problem-bad_name = „{ $name }“ geht nicht als Name: Nimm ein Wort mit höchstens { $longest } Buchstaben und ohne Doppelpunkt.
 problem-same_name = Es können nicht zwei Leute { $name } heißen.
+problem-too_many_seats = Das sind zu viele Namen; erlaubt sind { $most }.
 problem-nothing_to_undo = Von dir gibt es nichts zurückzunehmen.
 
 ## Spiele, Optionen und Sprachen
@@ -23,7 +24,7 @@ problem-unknown_game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $know
 problem-unknown_option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
 problem-bad_option_value = Die Option { $option } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 problem-unknown_language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
-problem-bad_seed = Der Startwert enthält Zeichen, die keine Datei aufnehmen kann.
+problem-bad_seed = Der Startwert ist zu lang (höchstens { $longest } Zeichen) oder enthält Zeichen, die keine Datei aufnehmen kann.
 problem-unknown_bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 problem-unknown_rule = { $game } hat keine Regel { $rule }.
 problem-bad_seats = { $seats ->
@@ -74,6 +75,8 @@ problem-not_there = Schritt { NUMBER($step, useGrouping: 0) }: In { $fact } gibt
 ## Aufzeichnungen
 
 problem-not_a_record = Das ist nicht die Aufzeichnung eines Spiels.
+problem-record_too_large = Die Aufzeichnung ist zu groß: Erlaubt sind { NUMBER($most, useGrouping: 0) } Zeichen.
+problem-record_line_too_long = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist zu lang: Erlaubt sind { NUMBER($most, useGrouping: 0) } Zeichen.
 problem-record_empty = Die Aufzeichnung ist leer.
 problem-record_json = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist beschädigt: kein JSON.
 problem-record_line = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist weder ein Zug noch eine Rücknahme.

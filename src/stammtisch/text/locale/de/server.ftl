@@ -38,6 +38,7 @@ problem-game_not_begun = Das Spiel hat noch nicht begonnen.
 problem-game_has_begun = Das Spiel hat schon begonnen.
 problem-game_not_over = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist: Sie verrät jede Karte.
 problem-table_full = Alle Plätze sind besetzt.
+problem-look_alike = „{ $name }“ sieht { $other } zum Verwechseln ähnlich, und da sitzt schon jemand. Nimm einen anderen Namen.
 problem-no_such_chair = Diesen Platz gibt es nicht.
 problem-still_here = { $name } ist noch da.
 problem-chairs_are_free = Es sind noch Plätze frei. Warte auf jemanden, oder setz Bots hin.

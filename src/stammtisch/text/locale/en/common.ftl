@@ -15,6 +15,7 @@ problem-no_move = “{ $line }” says who, but not what.
 problem-unknown_seat = Nobody here is called { $name }. At the table: { $known }.
 problem-bad_name = “{ $name }” cannot be a name: take one word of at most { $longest } letters without a colon.
 problem-same_name = Two people cannot both be called { $name }.
+problem-too_many_seats = There are too many names; { $most } are allowed.
 problem-nothing_to_undo = There is nothing of yours to take back.
 
 ## Games, options and languages
@@ -23,7 +24,7 @@ problem-unknown_game = There is no game “{ $game }”. There are: { $known }.
 problem-unknown_option = There is no option “{ $option }”. There are: { $known }.
 problem-bad_option_value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
 problem-unknown_language = There is no language “{ $language }”. There are: { $known }.
-problem-bad_seed = The seed has characters that no file can hold.
+problem-bad_seed = The seed is too long (at most { $longest } characters), or has characters that no file can hold.
 problem-unknown_bot = There is no bot “{ $bot }”. There are: { $known }.
 problem-unknown_rule = { $game } has no rule { $rule }.
 problem-bad_seats = { $seats ->
@@ -73,6 +74,8 @@ problem-not_there = Step { NUMBER($step, useGrouping: 0) }: { $fact } has no { $
 
 ## Records
 
+problem-record_too_large = The record is too large: { NUMBER($most, useGrouping: 0) } characters are allowed.
+problem-record_line_too_long = Line { NUMBER($line, useGrouping: 0) } of the record is too long: { NUMBER($most, useGrouping: 0) } characters are allowed.
 problem-record_empty = The record is empty.
 problem-not_a_record = This is not the record of a game.
 problem-record_json = Line { NUMBER($line, useGrouping: 0) } of the record is damaged: it is not JSON.

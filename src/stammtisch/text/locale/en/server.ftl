@@ -38,6 +38,7 @@ problem-game_not_begun = The game has not begun yet.
 problem-game_has_begun = The game has already begun.
 problem-game_not_over = The record can be had when the game is over: it tells every card.
 problem-table_full = All seats are taken.
+problem-look_alike = “{ $name }” looks too much like { $other }, who sits here already. Take another name.
 problem-no_such_chair = There is no such seat.
 problem-still_here = { $name } is still here.
 problem-chairs_are_free = There are still free seats. Wait for somebody, or put bots there.
