@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice, Line, Prompt, SlackCard, SlackPicture, SlackSeat } from '../src/gen/types'
 import { isPatient, leftText, ringLeft, secondsLeft } from '../src/table/bell'
-import { answersOf, choicesOf, discardMove, fitsBasket, guestsOf, plainChoices, tripOf } from '../src/table/choosing'
+import { answersOf, choicesOf, discardMove, fitsBasket, guestsOf, plainChoices, questionIn, tripOf } from '../src/table/choosing'
 import { fallenOn, rollsIn } from '../src/table/dice'
 import { partsOf } from '../src/table/log'
 import { playsOf, rankOf, takenTrick, valueOf, worthOf } from '../src/table/scare/values'
@@ -28,6 +28,24 @@ describe('choices of a card', () => {
 
   it('leave what no card stands for', () => {
     expect(plainChoices(choices).map((one) => one.move)).toEqual(['done'])
+  })
+})
+
+describe('a question', () => {
+  const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: false }
+  const announced = (...cards: number[]) => ({ type: 'slack', announced: [{ cards: cards.map((card) => ({ card })) }] }) as unknown as SlackPicture
+
+  it('is another one when something else can be chosen, though the same people are asked the same', () => {
+    const asks = (...moves: string[]) => questionIn({ prompt: prompt(moves.map((move) => choice(move)), { kind: 'give_up' }), picture: announced() })
+    expect(asks('choose tv', 'choose sprouts')).not.toBe(asks('choose sprouts'))
+    expect(asks('choose tv')).toBe(asks('choose tv'))
+  })
+
+  it('stays the same while others let a window go, and is another one for the next announcement', () => {
+    const asks = (card: number, more: Partial<Prompt>) => questionIn({ prompt: prompt([], { kind: 'respond', bell, ...more }), picture: announced(card) })
+    expect(asks(1, { asked: [0, 1, 2] })).toBe(asks(1, { asked: [0, 2], bell: { ...bell, closes_in: 2 } }))
+    expect(asks(1, {})).not.toBe(asks(2, {}))
+    expect(asks(1, {})).not.toBe(asks(1, { bell: { ...bell, stopper: 1 } }))
   })
 })
 

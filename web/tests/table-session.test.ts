@@ -29,6 +29,36 @@ describe('a session', () => {
     expect(session.isSending).toBe(false)
   })
 
+  it('says stop once, and not before the server has answered what is under way', async () => {
+    const { live, session, answer } = table()
+    live.prompt = { ...live.prompt, kind: 'respond', bell: { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: false } }
+    const order = session.toggleOrder()
+    const stops = [session.stop(), session.stop()]
+    expect([live.wish.mock.calls.length, session.isStopping]).toEqual([1, true])
+    answer()
+    await order
+    await Promise.resolve()
+    expect(live.wish.mock.calls.slice(1)).toEqual([[{ type: 'stop' }]])
+    answer()
+    await Promise.all(stops)
+    expect([live.wish.mock.calls.length, session.isStopping]).toEqual([2, false])
+  })
+
+  it('says no stop where the window has closed meanwhile, or the bell does not listen', async () => {
+    const { live, session, answer } = table()
+    const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: true }
+    live.prompt = { ...live.prompt, kind: 'respond', bell }
+    await session.stop()
+    expect(live.wish).not.toHaveBeenCalled()
+    live.prompt = { ...live.prompt, bell: { ...bell, is_muted: false } }
+    const order = session.toggleOrder()
+    const stop = session.stop()
+    live.prompt = { ...live.prompt, bell: null }
+    answer()
+    await Promise.all([order, stop])
+    expect(live.wish).toHaveBeenCalledTimes(1)
+  })
+
   it('keeps what was refused, and the cards that were ticked', async () => {
     const { session, answer } = table({ rule: 'SLACK-81', text: 'Too few. (SLACK-81)' })
     session.tick(8)

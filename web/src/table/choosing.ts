@@ -1,5 +1,5 @@
 // What can be done, read off the choices of a prompt. Everything legal is in there; nothing here knows a rule.
-import type { Choice, Prompt } from '../gen/types'
+import type { Choice, Picture, Prompt } from '../gen/types'
 
 /** Choices that belong to a card of the hand: the first card that a move names is the one that is played. */
 export function choicesOf(choices: Choice[], id: string): Choice[] {
@@ -60,6 +60,13 @@ export function discardMove(ids: string[]): string {
 
 export function isAsked(prompt: Prompt | null, you: number | null): prompt is Prompt {
   return prompt !== null && you !== null && prompt.asked.includes(you)
+}
+
+/** What a press would answer. It stays the same while others let a window go, and changes with everything that is new. */
+export function questionIn({ prompt, picture }: { prompt: Prompt | null; picture: Picture | null }): string {
+  const announced = picture?.type === 'slack' ? picture.announced.map((play) => play.cards.map((card) => card.card)) : []
+  const asked = prompt?.bell ? [prompt.bell.stopper] : [prompt?.asked, prompt?.choices.map((choice) => choice.move)]
+  return JSON.stringify([prompt?.kind, asked, announced])
 }
 
 /** Cards that would answer what is announced now. */

@@ -1,7 +1,7 @@
 // One reader at a table: what is sent, what was refused, which cards are picked up. What is on the table is in LiveTable.
 import type { Choice, ClosedDoor, SlackCard } from '../gen/types'
 import { keepAs, kept } from '../lib/kept'
-import type { LiveTable } from '../lib/table.svelte'
+import type { LiveTable, Refusal } from '../lib/table.svelte'
 import { choicesOf, guestsOf, isAsked } from './choosing'
 import { letGo, NONE } from './orders'
 import { settings } from './settings.svelte'
@@ -12,6 +12,7 @@ export class Session {
   picked = $state<number | null>(null) // the hand card whose choices are open, by its number
   ticked = $state.raw<number[]>([]) // cards in the basket or on their way to the discards
   isSending = $state(false)
+  isStopping = $state(false) // the reader has said stop
   isOrdering = $state(false) // the sheet of standing orders lies open, whatever happens on the table meanwhile
   problem = $state('') // what the server refused last
   draft = $state('') // what the reader is about to say; the sheet with it may be closed meanwhile
@@ -19,6 +20,7 @@ export class Session {
 
   private heardTo = $state(0) // the number of the last line of talk that was seen
   private question = '' // what the reader was asked when `catchUp` looked last
+  private sent: Promise<unknown> = Promise.resolve() // the answer to what was sent last
   private reasons = new Map<string, Promise<string[]>>()
 
   constructor(readonly live: LiveTable) {
@@ -67,13 +69,35 @@ export class Session {
 
   /** Nothing is sent twice: until the server has answered, further presses count for nothing. */
   async wish(body: Parameters<LiveTable['wish']>[0]): Promise<boolean> {
-    if (this.isSending) return false
+    return !this.isSending && this.expect(this.live.wish(body))
+  }
+
+  /** Gets up for good. */
+  async leave(): Promise<boolean> {
+    return !this.isSending && this.expect(this.live.leave())
+  }
+
+  private async expect(answer: Promise<Refusal | null>): Promise<boolean> {
     this.isSending = true
     this.problem = ''
-    const refusal = await this.live.wish(body)
+    this.sent = answer
+    const refusal = await answer
     this.isSending = false
     this.problem = refusal?.text ?? ''
     return refusal === null
+  }
+
+  get canStop(): boolean {
+    return this.isAsked && this.live.prompt?.bell?.stopper === null && !this.live.prompt.bell.is_muted
+  }
+
+  /** Said once, and never lost: what is on its way to the server is only waited for. */
+  async stop(): Promise<void> {
+    if (this.isStopping || !this.canStop) return
+    this.isStopping = true
+    while (this.isSending) await this.sent
+    if (this.canStop) await this.wish({ type: 'stop' })
+    this.isStopping = false
   }
 
   async move(move: string): Promise<boolean> {

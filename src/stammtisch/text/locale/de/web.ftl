@@ -187,6 +187,7 @@ web-next-name = Wer spielt hier noch mit?
 web-sits-here = Hinsetzen
 web-gets-up = { $name } steht auf
 web-hold-or-again = Etwas länger halten, oder noch einmal drücken.
+web-too-early = Das war gerade erst da. Drück noch einmal.
 web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen

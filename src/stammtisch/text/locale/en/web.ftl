@@ -187,6 +187,7 @@ web-next-name = Who else plays here?
 web-sits-here = Sit down
 web-gets-up = { $name } gets up
 web-hold-or-again = Hold it a little longer, or press it once more.
+web-too-early = That has only just appeared. Press it again.
 web-copy = Copy
 web-copied = Copied
 web-share = Share

@@ -1,0 +1,117 @@
+// Presses. Nobody presses what was not there when they aimed: a press counts only if it began on the same control, to
+// the same question, after that had been in sight for a moment. One that does not count is never lost silently
+// (PressNote.svelte). What must not come too late, a Stop, is [data-urgent] and counts as soon as it is in sight.
+export const CALM_MS = 400
+
+const CONTROLS = 'button, a, label, input, select, summary'
+const SETTLING = '[data-settling]'
+const ANY_POINTER = 0 // for browsers whose clicks do not tell by which pointer
+
+interface Press {
+  control: Element
+  question: string | undefined
+  isReady: boolean
+  isWanted: boolean // somebody aimed at something that acts when it is let go
+}
+
+let questions = 0
+const presses = new Map<number, Press>()
+
+/** For an element whose controls come and change by themselves: `key` is what they are about. */
+export function calm(key: unknown) {
+  return (node: HTMLElement) => {
+    void key // attached anew whenever it changes
+    questions += 1
+    node.dataset.calm = String(questions)
+    node.dataset.settling = '' // style.css: presses fall on the node itself, never on what lies below it
+    const release = () => delete node.dataset.settling
+    const timer = setTimeout(release, CALM_MS)
+    return () => {
+      clearTimeout(timer)
+      release()
+    }
+  }
+}
+
+/** Where a press did not count. */
+export const tooEarly = $state<{ at: { x: number; y: number } | null }>({ at: null })
+
+/** For a key that stands for something on the screen. It is told, too. */
+export function isTooEarly(): boolean {
+  const settling = document.querySelector(SETTLING)
+  if (settling) tooEarly.at = middleOf(settling)
+  return settling !== null
+}
+
+/** Once for the whole page, before anything else listens. */
+export function guardPresses(page: Window) {
+  page.addEventListener('pointerdown', begin, true)
+  page.addEventListener('click', judge, true)
+  page.addEventListener('keydown', holdKey, true)
+}
+
+/** A label and what it names are one control. */
+function controlOf(target: Element): Element {
+  return target.closest('label') ?? target.closest(CONTROLS) ?? target
+}
+
+function questionOf(control: Element): string | undefined {
+  return control.closest<HTMLElement>('[data-calm]')?.dataset.calm
+}
+
+function isReady(control: Element): boolean {
+  return !control.matches(':disabled') && (!control.closest(SETTLING) || control.matches('[data-urgent]'))
+}
+
+function begin(event: PointerEvent) {
+  const control = controlOf(event.target as Element)
+  const { clientX: x, clientY: y } = event
+  const isWanted = (control.matches(CONTROLS) && !control.matches('[data-hold]')) || hasControlAt(control, x, y)
+  const press = { control, question: questionOf(control), isReady: isReady(control), isWanted }
+  if (event.isPrimary) presses.clear() // no other finger is down
+  presses.set(event.pointerId, press)
+  presses.set(ANY_POINTER, press)
+}
+
+/** While its controls settle, an element is pressed in their place. */
+function hasControlAt(settling: Element, x: number, y: number): boolean {
+  if (!settling.matches(SETTLING)) return false
+  return [...settling.querySelectorAll(CONTROLS)].some((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect()
+    return left <= x && x <= right && top <= y && y <= bottom
+  })
+}
+
+function judge(event: MouseEvent) {
+  if (!event.isTrusted) return // the page's own doing
+  const control = controlOf(event.target as Element)
+  if (event.detail === 0) {
+    // By a key on what has the focus; other than that, by Enter in a field beside it or by what reads the page aloud.
+    if (document.activeElement === control && !isReady(control)) refuse(event, middleOf(control))
+    return
+  }
+  const press = presses.get((event as Partial<PointerEvent>).pointerId ?? ANY_POINTER)
+  setTimeout(() => forget(press)) // a label presses its input in the same moment; whatever comes later needs its own press
+  if (press?.control === control && press.isReady && press.question === questionOf(control)) return
+  refuse(event, press?.isWanted ? { x: event.clientX, y: event.clientY } : null)
+}
+
+function forget(press: Press | undefined) {
+  for (const [pointer, one] of presses) if (one === press) presses.delete(pointer)
+}
+
+function refuse(event: MouseEvent, at: typeof tooEarly.at) {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (at) tooEarly.at = at
+}
+
+function middleOf(control: Element) {
+  const { left, top, width, height } = control.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** A key that is held presses once, whatever has the focus by then. */
+function holdKey(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
+}
