@@ -241,6 +241,37 @@ describe('joining', () => {
   })
 })
 
+describe('the game that is chosen when one comes to the lobby', () => {
+  const chosen = async () => (await screen.findByRole<HTMLInputElement>('radio', { checked: true, name: /Scare|Cthulhu/ })).value
+
+  beforeEach(() => serve({ games: [SCARE, CTHULHU] }))
+
+  it('is the first one for somebody new, or where the last one is not played any more', async () => {
+    render(Lobby)
+    expect(await chosen()).toBe('scare')
+    cleanup()
+    keep({ table: 'a', key: 'b', game: 'gone', name: 'Mia', at: 1 })
+    render(Lobby)
+    expect(await chosen()).toBe('scare')
+  })
+
+  it('is the one that they chose last', async () => {
+    render(Lobby)
+    await fireEvent.click(await screen.findByRole('radio', { name: /Cthulhu/ }))
+    cleanup()
+    render(Lobby)
+    expect(await chosen()).toBe('cthulhu')
+  })
+
+  it('is the one that they played last, however they got there, even if they have left that table', async () => {
+    keep({ table: 'a', key: 'b', game: 'scare', name: 'Mia', at: 1 })
+    keep({ table: 'c', key: 'd', game: 'cthulhu', name: 'Mia', at: 2 })
+    forgetKey('c', 'd')
+    render(Lobby)
+    expect(await chosen()).toBe('cthulhu')
+  })
+})
+
 describe('the seats of this browser', () => {
   it('keeps one per table, the newest first', () => {
     keep({ table: 'one', key: 'a', game: 'scare', name: 'Mia', at: 1 })

@@ -80,7 +80,7 @@ describe('a trick that was taken', () => {
 
   it('is the one of this step, whichever step one comes from, and lies there as long as one looks', async () => {
     vi.useFakeTimers()
-    const at = (number: number) => ({ picture: steps[number]!.picture as ScarePicture, names: ['Mia', 'Leo'], fresh: steps[number]!.lines, earlier: steps[number - 1]?.picture })
+    const at = (number: number) => ({ picture: steps[number]!.picture as ScarePicture, names: ['Mia', 'Leo'], fresh: steps[number]!.lines, earlier: steps[number - 1]?.picture, isStill: true })
     const values = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)
     const { rerender } = render(Trick, at(4))
     expect(values()).toEqual(['2', '9'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, Line, Prompt, SlackCard, SlackPicture, SlackSeat } from '../src/gen/types'
+import type { Choice, Line, Prompt, ScarePicture, SlackCard, SlackPicture, SlackSeat } from '../src/gen/types'
 import { isPatient, leftText, ringLeft, secondsLeft } from '../src/table/bell'
 import { answersOf, choicesOf, discardMove, fitsBasket, guestsOf, plainChoices, questionIn, tripOf } from '../src/table/choosing'
 import { fallenOn, rollsIn } from '../src/table/dice'
@@ -171,12 +171,28 @@ describe('Scare', () => {
     expect(playsOf(choices, ['8', '8', '8'])).toEqual([])
   })
 
+  const trick = [{ seat: 0, face: '4', count: 1, value: 4 }]
+  const seats = [6, 6, 3].map((stack_size) => ({ stack_size, turned: 6 - stack_size, is_scared: false }))
+  const earlier = { type: 'scare', trick, seats } as unknown as ScarePicture
+  const told = (kind: string, more: object): Line => ({ number: 1, kind, text: '', facts: more, cards: [] })
+
   it('still shows the trick that was taken with the last card', () => {
-    const before = [{ seat: 0, face: '4', count: 1, value: 4 }]
-    const told = (kind: string, more: object): Line => ({ number: 1, kind, text: '', facts: more, cards: [] })
-    const taken = takenTrick(before, [told('played', { seat: 1, face: 10, count: 0 }), told('trick_taken', { seat: 0 })])
-    expect(taken).toEqual({ taker: 0, plays: [...before, { seat: 1, face: '0/10', count: 1, value: 0 }], isLast: false })
-    expect(takenTrick(before, [told('played', { seat: 1, face: 3, count: 1 })])).toBeNull()
-    expect(takenTrick(before, [told('trick_taken', { seat: 0 }), told('scored', { seat: 0, points: 3, total: 3 })])?.isLast).toBe(true)
+    const taken = takenTrick(earlier, [told('played', { seat: 1, face: 10, count: 0 }), told('trick_taken', { seat: 0 })])
+    expect(taken).toEqual({ taker: 0, plays: [...trick, { seat: 1, face: '0/10', count: 1, value: 0 }], stacks: null })
+    expect(takenTrick(earlier, [told('played', { seat: 1, face: 3, count: 1 })])).toBeNull()
+  })
+
+  it('shows how the stacks lay when the round ended, the Scare cards among what was turned up', () => {
+    const scored = told('scored', { seat: 0, points: 0, total: 3 })
+    const shown = [told('stack_shown', { seat: 1, above: 2, below: 3 }), told('stack_shown', { seat: 2, above: 0, below: 2 })]
+    const ended = [told('trick_taken', { seat: 0 }), told('turned_up', { seat: 0, count: 1 }), told('scared', { seat: 0 }), ...shown, scored]
+    expect(takenTrick(earlier, ended)?.stacks).toEqual([
+      { left: 4, turned: 2, isScared: true },
+      { left: 3, turned: 3, isScared: true },
+      { left: 2, turned: 4, isScared: true },
+    ])
+    const paranoia = [told('trick_taken', { seat: 2 }), told('turned_up', { seat: 2, count: 2 }), told('scared', { seat: 2 }), told('paranoia_struck', { seat: 2 }), scored]
+    expect(takenTrick(earlier, paranoia)?.stacks?.map((stack) => stack.isScared)).toEqual([false, false, true]) // nobody else shows theirs
+    expect(earlier.seats[0]).toMatchObject({ stack_size: 6, turned: 0 })
   })
 })

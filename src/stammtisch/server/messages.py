@@ -336,6 +336,7 @@ class ScareSeat(Part):
     hand_size: int
     stack_size: int
     turned: int  # character cards face up beside the stack
+    is_scared: bool  # the Scare card is among them
     known: list[str]  # the hand, when all cards are open
     place: int | None  # of the Scare card from the top, when all cards are open
 

@@ -163,6 +163,7 @@ def _scare(game: Scare, view: ScareView) -> ScarePicture:
                 hand_size=view.hand_sizes[seat],
                 stack_size=view.stack_sizes[seat],
                 turned=view.turned[seat],
+                is_scared=view.turned[seat] > 0 and not view.possible[seat],  # TRK-13, -16: it lies nowhere else
                 known=[],
                 place=None,
             )

@@ -12,6 +12,7 @@ export interface Seat {
 }
 
 const NAME = 'seats'
+const GAME = 'game'
 
 export function seats(): Seat[] {
   try {
@@ -30,7 +31,12 @@ export function keysAt(table: string): string[] {
   return seat ? [seat.key, ...(seat.guests ?? [])] : []
 }
 
+/** The game that somebody chose last, or sat down to. */
+export const lastGame = () => kept(GAME) ?? ''
+export const rememberGame = (game: string) => keepAs(GAME, game)
+
 export function keep(seat: Seat) {
+  rememberGame(seat.game)
   const others = seats().filter((other) => other.table !== seat.table)
   keepAs(NAME, JSON.stringify([seat, ...others].slice(0, 30)))
 }

@@ -24,6 +24,7 @@ export class LiveTable {
   you = $state<number | null>(null)
   table = $state.raw<TableFacts | null>(null)
   picture = $state.raw<Picture | null>(null)
+  earlier = $state.raw<Picture | null>(null) // the picture before the last news
   prompt = $state.raw<Prompt | null>(null)
   log = $state.raw<Line[]>([])
   talk = $state.raw<Talk[]>([])
@@ -136,6 +137,7 @@ export class LiveTable {
         this.takeSnapshot(message)
         break
       case 'news':
+        this.earlier = this.picture
         this.take(message)
         this.log = [...this.log, ...message.lines]
         this.fresh = message.lines
@@ -171,6 +173,7 @@ export class LiveTable {
     this.isConnected = true
     this.wait = FIRST_WAIT
     this.you = message.you
+    this.earlier = null
     this.take(message)
     this.log = message.log
     this.fresh = []

@@ -9,9 +9,14 @@ export class Linger<T> {
     onDestroy(() => clearTimeout(this.timer))
   }
 
-  show(value: T) {
+  show(value: T, ms = this.ms) {
     clearTimeout(this.timer)
     this.value = value
-    this.timer = setTimeout(() => (this.value = null), this.ms)
+    this.timer = setTimeout(() => this.clear(), ms)
+  }
+
+  clear() {
+    clearTimeout(this.timer)
+    this.value = null
   }
 }

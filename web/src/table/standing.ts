@@ -11,7 +11,8 @@ export interface BoardProps<Shown extends Picture> {
   names: string[]
   you: number | null
   fresh: Line[]
-  earlier?: Picture // what was there before `fresh`, when steps are looked at in any order and for any time
+  earlier?: Picture | null // what was there before `fresh`
+  isStill?: boolean // in a replay steps are looked at in any order and for any time
   game: string
   notes?: SeatNote[]
   onseat?: (seat: number) => void

@@ -1,5 +1,6 @@
 // What cards are worth in Scare, and where that would be in the trick.
-import type { Choice, Line, ScarePlay } from '../../gen/types'
+import type { Choice, Line, ScarePicture, ScarePlay, ScareSeat } from '../../gen/types'
+import { say } from '../../lib/words.svelte'
 
 export const WILD = '0/10'
 const SCORED = 'scored'
@@ -34,11 +35,26 @@ export function worthOf(choice: Choice): number {
 export interface TakenTrick {
   plays: ScarePlay[]
   taker: number
-  isLast: boolean // the round is over
+  stacks: Stack[] | null // as they lay when the round ended with it, by seat
+}
+
+export interface Stack {
+  left: number // face down
+  turned: number // face up beside it
+  isScared: boolean // the Scare card is among those
+}
+
+/** What lies there, in words. */
+export function stackText({ left, turned, isScared }: Stack): string {
+  return say('table-web-stack', { left, turned, scared: isScared ? 'yes' : 'no' })
+}
+
+export function stackOf(seat: ScareSeat): Stack {
+  return { left: seat.stack_size, turned: seat.turned, isScared: seat.is_scared }
 }
 
 /** The trick that was just taken, which the picture no longer shows: what lay there, and what the news added to it. */
-export function takenTrick(before: ScarePlay[], fresh: Line[]): TakenTrick | null {
+export function takenTrick(earlier: ScarePicture | null, fresh: Line[]): TakenTrick | null {
   const taken = fresh.findIndex((line) => line.kind === 'trick_taken')
   if (taken < 0) return null
   const played = fresh.slice(0, taken).filter((line) => line.kind === 'played')
@@ -47,7 +63,23 @@ export function takenTrick(before: ScarePlay[], fresh: Line[]): TakenTrick | nul
     return face === 10 ? { seat, face: WILD, count: 1, value: count } : { seat, face: String(face), count, value: valueOf(face, count) }
   })
   const { seat } = fresh[taken]!.facts as { seat: number }
-  return { plays: [...before, ...plays], taker: seat, isLast: fresh.some((line) => line.kind === SCORED) }
+  return { plays: [...(earlier?.trick ?? []), ...plays], taker: seat, stacks: stacksAtEnd(earlier, fresh) }
+}
+
+/** What the end of a round has turned up, which the picture of the next deal no longer shows (TRK-10, -13, -16). */
+function stacksAtEnd(earlier: ScarePicture | null, fresh: Line[]): Stack[] | null {
+  if (!earlier || !fresh.some((line) => line.kind === SCORED)) return null
+  const stacks = earlier.seats.map(stackOf)
+  for (const { kind, facts } of fresh) {
+    const { seat, count, above } = facts as { seat: number; count: number; above: number }
+    const turned = { turned_up: count, scared: 1, stack_shown: above + 1 }[kind]
+    const stack = stacks[seat]
+    if (turned === undefined || !stack) continue
+    stack.left -= turned
+    stack.turned += turned
+    stack.isScared ||= kind !== 'turned_up'
+  }
+  return stacks
 }
 
 /** The points that the round which the news end has brought, by seat. */

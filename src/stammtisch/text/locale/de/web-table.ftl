@@ -236,7 +236,10 @@ table-web-points = { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-table-web-stack = { $left } Karten im Stapel, { $turned } aufgedeckt
+table-web-stack = { $left } Karten im Stapel, { $turned } aufgedeckt{ $scared ->
+        [yes] , darunter die Schreck-Karte
+       *[no] {""}
+    }
 table-web-stack-place = Platz der Schreck-Karte
 table-web-stack-top = oben
 table-web-stack-bottom = unten

@@ -236,7 +236,10 @@ table-web-points = { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-table-web-stack = { $left } cards in the stack, { $turned } turned up
+table-web-stack = { $left } cards in the stack, { $turned } turned up{ $scared ->
+        [yes] , the Scare card among them
+       *[no] {""}
+    }
 table-web-stack-place = Place of the Scare card
 table-web-stack-top = top
 table-web-stack-bottom = bottom
