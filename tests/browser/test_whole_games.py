@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Server, Visit, Visitor
+from tests.browser.conftest import WAIT_MS, Server, Visit, Visitor
 from tests.browser.courses import PEOPLE, Course, Step, find_course
 
 LOCALES = ("en-US", "de-DE", "en-GB")
@@ -26,7 +26,7 @@ def play(server: Server, visit: Visit, course: Course) -> list[Visitor]:
     for step in course.steps:
         visitors[step.chair].make(step.move, is_answer=step.is_answer)
     for chair, (visitor, locale) in enumerate(zip(visitors, locales, strict=True)):
-        expect(visitor.see("win").locator("li")).to_have_count(len(seats))
+        expect(visitor.see("win").locator("li")).to_have_count(len(seats), timeout=WAIT_MS)  # after the last trick
         heading = visitor.see("win").get_by_role("heading")
         if chair in course.winners:
             expect(heading).to_have_text(YOU_WIN[locale])
