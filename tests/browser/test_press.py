@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -126,12 +127,13 @@ def test_a_press_that_comes_too_early_is_told(server: Server, visit: Visit) -> N
     box = let_go.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    for press in (
+    presses: list[Callable[[], None]] = [
         lambda: bernd.page.touchscreen.tap(x, y),
         lambda: bernd.page.mouse.click(x, y),
         lambda: let_go.press("Enter"),
         lambda: bernd.page.keyboard.press("1"),
-    ):
+    ]
+    for press in presses:
         press()
         expect(note).to_be_visible()
         expect(note).to_contain_text(NOT_YET["de-DE"])
