@@ -13,7 +13,7 @@ from stammtisch.engine.game import AnyGame, Game
 from stammtisch.engine.problem import BadPosition, Refused
 from stammtisch.engine.record import dump
 from stammtisch.engine.record import load as load_record
-from stammtisch.engine.rng import Rng
+from stammtisch.engine.rng import Mixer
 from stammtisch.engine.scenario import Failed
 from stammtisch.engine.table import Table, replay
 from tests.engine.toy import BRAG, CHOOSE, DOUBT, HECKLE, PASS, PRIZES, REST, SORTED, Brag, BragState
@@ -48,7 +48,7 @@ def asked(game: Brag, state: BragState) -> tuple[int, tuple[int, ...], tuple[int
 
 def test_the_four_shapes_and_an_interjection() -> None:
     game = brag()
-    state = game.start(3, Rng(1, 0, (4,)))[0]
+    state = game.start(3, Mixer(1, 0, (4,)))[0]
     assert asked(game, state) == (CHOOSE_ONE, (0,), (1, 2))
     game.apply(state, (2, HECKLE))  # out of turn: ann is asked as before
     assert asked(game, state) == (CHOOSE_ONE, (0,), (1,))
@@ -83,7 +83,7 @@ def test_seats_that_are_not_asked_have_no_moves_in_a_window() -> None:
 @pytest.mark.parametrize("order", list(permutations([1, 2, 3])))
 def test_a_window_takes_answers_in_any_order(order: tuple[int, ...]) -> None:
     game = brag()
-    state = game.start(4, Rng(1, 0, (5,)))[0]
+    state = game.start(4, Mixer(1, 0, (5,)))[0]
     game.apply(state, (0, BRAG))
     for i, seat in enumerate(order):
         assert asked(game, state)[1] == tuple(other for other in (1, 2, 3) if other not in order[:i])
@@ -96,7 +96,7 @@ def test_a_window_takes_answers_in_any_order(order: tuple[int, ...]) -> None:
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_one_answer_can_close_a_window_for_all(seat: int) -> None:
     game = brag()
-    state = game.start(4, Rng(1, 0, ()))[0]
+    state = game.start(4, Mixer(1, 0, ()))[0]
     game.apply(state, (0, BRAG))
     game.apply(state, (seat, DOUBT))
     assert asked(game, state)[:2] == (CHOOSE_ONE, (1,))  # no die was rolled, and bob is next

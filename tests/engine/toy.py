@@ -140,5 +140,8 @@ class Brag(Game[BragState, View]):
         state.rng.script = tuple(take(table, "dice", list, "dice", []))
         return state
 
+    def checked(self, state: BragState) -> list[object]:
+        return [state.points, state.heckles, state.winners]
+
     def observe(self, state: BragState, names: Sequence[str]) -> tuple[dict[str, Observed], list[dict[str, Observed]]]:
         return {"winner": [names[seat] for seat in state.winners]}, [{"points": points} for points in state.points]

@@ -41,6 +41,7 @@ from stammtisch.games.slack.state import (
     WINDOW,
     SlackState,
 )
+from tests.property.worlds import key_of
 
 NAMES = ("ann", "bob", "cem", "dan", "eve")
 SPECTATOR = 60
@@ -137,7 +138,7 @@ def pick(game: Cthulhu, state: SlackState, rng: Random) -> Move:
     """
     decision = game.decision(state)
     assert decision is not None
-    manner = MANNERS[state.rng.key % len(MANNERS)]
+    manner = MANNERS[key_of(state) % len(MANNERS)]
     if decision.interject and rng.random() < 0.15:
         seat = rng.choice(decision.interject)
         if moves := game.moves(state, seat):

@@ -137,6 +137,12 @@ def tables(draw: st.DrawFn, most_moves: int = 60) -> tuple[Table, Random]:
     return table, rng
 
 
+def key_of(state: State) -> int:
+    """A number of its own for each game, however far it has come."""
+    key = state.rng.to_json()[0]
+    return key if isinstance(key, int) else int(str(key), 16)
+
+
 def pick(game: AnyGame, state: State, rng: Random) -> Move:
     """A random move of a random seat that is asked. Each game has its manner: anything goes; or deep stacks and large
     sets, so that hands run out; or deep stacks and high cards, so that stacks are used up.
@@ -144,7 +150,7 @@ def pick(game: AnyGame, state: State, rng: Random) -> Move:
     decision = game.decision(state)
     assert decision is not None
     moves = game.moves(state, rng.choice(decision.asked))
-    manner = state.rng.key % 3
+    manner = key_of(state) % 3
     if manner == 0 or rng.random() < 0.2:
         return rng.choice(moves)
     if moves[0][1] == STACK or manner == 2:

@@ -36,7 +36,7 @@ def test_the_new_table_has_the_same_past_and_is_kept(tmp_path: Path) -> None:
         assert seated["chair"] == 1, answer.text
         with connect(client, seated["table"]) as socket:
             table = Page(socket, seated["key"]).last["table"]
-        assert (table["continued"], table["phase"], table["seed"]) == (25, "playing", "")
+        assert (table["continued"], table["phase"], table["chance"]) == (25, "playing", None)
         assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "bot"]
         assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bob", "Cem"]
         assert table["options"]["madness"] == "double"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,6 @@ from starlette.testclient import TestClient
 
 from stammtisch import __version__
 from stammtisch.engine.record import dump
-from stammtisch.engine.rng import commitment
 from stammtisch.engine.table import Table
 from stammtisch.games import GAMES, load
 from stammtisch.server import hub, pulse
@@ -230,7 +230,9 @@ def test_a_record_is_shown_step_by_step(client: TestClient) -> None:
     shown = client.post("/api/replay?language=de", json={"record": record}).json()
     assert shown["names"] == ["Ann", "Bob", "Cem"]
     assert len(shown["steps"]) == record.count('"move"') + 1
-    assert shown["commitment"] == commitment(shown["seed"])
+    assert shown["chance"] == {"generator": "blake2b-1", "seed": "5", "sealed": "blake2b-1::5"}
+    assert shown["commitment"] == sha256(b"blake2b-1::5").hexdigest()
+    assert (shown["outdated"], shown["unplayed"]) == ("", 0)
     assert shown["steps"][0]["picture"]["hand"] == []  # a spectator sees no hand
     assert shown["steps"][-1]["picture"]["winners"] == shown["winners"] != []
     own = client.post("/api/replay", json={"record": record, "viewer": 1}).json()
@@ -256,7 +258,7 @@ def test_a_broken_record_is_refused_with_the_line(client: TestClient) -> None:
         ("{hello\n", "record_json"),
         ("\n".join([lines[0], "{}"]) + "\n", "record_line"),
         ("\n".join([lines[0], lines[2]]) + "\n", "record_diverged"),
-        ("\n".join([lines[0].replace('"rules": 1', '"rules": 99'), *lines[1:]]) + "\n", "record_rules"),
+        ("\n".join([lines[0].replace('"seed": "5"', '"seed": "6"'), *lines[1:]]) + "\n", "record_seed"),
     ):
         answer = client.post("/api/replay", json={"record": bad})
         assert (answer.status_code, answer.json()["code"]) == (400, code)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -54,7 +56,10 @@ def test_a_whole_game_alone_with_bots(client: TestClient, game: str) -> None:
             if page.last["number"] == number and page.last["table"]["phase"] == "playing":
                 page.hear("news")
         assert page.last["picture"]["winners"]
-        assert page.last["table"]["seed"]
+        chance, promise = page.last["table"]["chance"], page.last["table"]["commitment"]
+        assert re.fullmatch("[0-9a-f]{32}", chance["seed"])  # 128 bits, as is the salt
+        assert re.fullmatch(f"blake2b-1:[0-9a-f]{{32}}:{chance['seed']}", chance["sealed"])
+        assert promise == sha256(chance["sealed"].encode()).hexdigest()
     record = client.get(f"/api/tables/{seated['table']}/record").text
     shown = client.post("/api/replay", json={"record": record}).json()
     assert shown["winners"] == page.last["picture"]["winners"]

@@ -33,7 +33,7 @@ from stammtisch.terminal.screen import EndOfInput, Screen
 from stammtisch.terminal.seating import Seating
 from stammtisch.terminal.session import Quit, Session
 
-SEED = "7"
+SEED = "10102"  # the first hand is 1 2 2 3 5 5 7 8 8 8, and the person leads the first trick
 PROMPT = re.compile(r"^\[(\d[\d ]*?)(?:-\d+| \.\.\. [\d ]+)?\] > $")  # and the first choice
 GO_ON = "(Enter to go on|[Ww]eiter mit Enter) > $"
 PAUSE = re.compile(rf"^(\[1|Nothing|Du kannst).*{GO_ON}")

@@ -11,7 +11,7 @@ from stammtisch.text.rulebook import rulebook
 from stammtisch.text.words import words
 from tests.terminal.driver import Table, entries, script
 
-# With seed 7 the first hand is 1 2 2 3 5 5 7 8 8 8, and the person leads the first trick.
+# The first hand is 1 2 2 3 5 5 7 8 8 8, and the person leads the first trick.
 HAND = "1 2 2 3 5 5 7 8 8 8"
 
 

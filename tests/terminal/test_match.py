@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from stammtisch.engine.rng import commitment
 from stammtisch.terminal import saves
 from tests.terminal.driver import AGAIN, EVERY_CARD, SEED, Table, entries, first_choice, moves, run, script, then
 
@@ -48,8 +47,9 @@ def test_the_next_game_has_the_same_seats_and_a_new_seed(table: Table) -> None:
     for key in ("game", "seats", "options", "notes"):
         assert first[key] == second[key] == third[key]
     assert len({first["seed"], second["seed"], third["seed"]}) == 3
+    assert len({first["salt"], second["salt"], third["salt"]}) == 3
     for header in (second, third):
-        assert f"aller kommenden Mischungen: {commitment(header['seed'])[:12]}" in result.text
+        assert f"aller kommenden Mischungen: {header['commitment'][:12]}" in result.text
     assert all(saves.read(file)[0].moves for file in table.files())
 
 

@@ -201,7 +201,7 @@ def test_not_too_many_questions_in_a_whole_game(table: Table) -> None:
         prompts.append(prompt)
         return "1" if PROMPT.search(prompt) else ""
 
-    result = table.play(answer, game_name="cthulhu", seats=4, bot="greedy")
+    result = table.play(answer, game_name="cthulhu", seats=4, bot="greedy", seed="3")
     assert result.code == 0
     turns = result.out.count("’s turn. ")
     assert 0 < sum(bool(PAUSE.search(prompt)) for prompt in prompts) <= turns

@@ -180,7 +180,6 @@ def change_header(file: Path, **changes: object) -> None:
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"rules": 99}, "rules version 99"),
         ({"generator": "dice"}, "random generator dice"),
         ({"seed": "8"}, "not the one that was promised"),
         ({"seed": "\ud800"}, "not a complete header"),

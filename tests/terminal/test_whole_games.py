@@ -1,10 +1,10 @@
 """Whole games, from the welcome to the seed."""
 
 import re
+from hashlib import sha256
 
 import pytest
 
-from stammtisch.engine.rng import commitment
 from stammtisch.engine.table import replay
 from stammtisch.games import load
 from stammtisch.terminal import saves
@@ -27,13 +27,15 @@ def test_a_game_to_its_end(table: Table, language: str, said: list[str]) -> None
     story = result.text
     for sentence in said:
         assert sentence in story
-    fingerprint = commitment(SEED)[:12]
+    record, _ = saves.read(table.only_file())
+    sealed = f"blake2b-1:{record.salt}:{SEED}"
+    fingerprint = sha256(sealed.encode()).hexdigest()[:12]
     before, _, after = story.partition("[1-6] >")
     assert fingerprint in before
-    assert f"stammtisch:{SEED}" in after
+    assert sealed in after
+    assert record.salt not in before
     assert fingerprint in after
     assert f"stammtisch replay {table.only_file()}" in story
-    record, _ = saves.read(table.only_file())
     ended = replay(load("scare", record.options), record)
     assert ended.state.winners
 
@@ -101,5 +103,7 @@ def test_bots_do_not_take_names_of_people(table: Table) -> None:
 def test_a_seed_is_drawn_when_none_is_given(table: Table) -> None:
     for _ in range(2):
         table.play(script(), seed=None)
-    first, second = (saves.read(file)[0].seed for file in table.files())
-    assert first != second
+    records = [saves.read(file)[0] for file in table.files()]
+    secrets = [secret for record in records for secret in (record.seed, record.salt)]
+    assert len(set(secrets)) == 4
+    assert all(re.fullmatch("[0-9a-f]{32}", secret) for secret in secrets)  # 128 bits each

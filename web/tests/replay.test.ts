@@ -31,7 +31,8 @@ const STEPS: Step[] = [
   { lines: [line('Leo rolls 4.', { seat: 1, die: 4 }), line('Leo rolls 6.', { seat: 1, die: 6 })], picture: slack(1, [2, 3]) },
   { lines: [line('Mia again.')], picture: slack(0, [5, 3]) },
 ]
-const REPLAY: Replay = { game: 'cthulhu', names: ['Mia', 'Leo'], seed: 'x', commitment: 'y', winners: [0], steps: STEPS }
+const CHANCE = { generator: 'blake2b-1', seed: 'x', sealed: 'blake2b-1:5a17:x' }
+const REPLAY: Replay = { game: 'cthulhu', names: ['Mia', 'Leo'], chance: CHANCE, commitment: 'y', outdated: '', unplayed: 0, winners: [0], steps: STEPS }
 
 beforeEach(() => reader.set('en'))
 afterEach(() => {
@@ -94,16 +95,20 @@ describe('a trick that was taken', () => {
 })
 
 describe('the seed', () => {
-  const commitment = '83c69c8f0cdb01772b49da02e7b5512d0a104a0a79451451b9a39a39caf5b5db' // SHA-256 of "stammtisch:x"
+  const first = '83c69c8f0cdb01772b49da02e7b5512d0a104a0a79451451b9a39a39caf5b5db' // of a record of format 1
+  const commitment = 'c87c08c936045c7e1055de2bb2e04a8997688213424fdb91d10ad51b11cee014' // printf 'blake2b-1:5a17:x' | sha256sum
 
   it('is right only with its own fingerprint', async () => {
-    expect(await verify('x', commitment)).toBe('right')
-    expect(await verify('y', commitment)).toBe('wrong')
+    expect(await verify('stammtisch:x', first)).toBe('right')
+    expect(await verify('stammtisch:y', first)).toBe('wrong')
+    expect(await verify(CHANCE.sealed, commitment)).toBe('right')
+    expect(await verify('blake2b-1:5a18:x', commitment)).toBe('wrong')
+    expect(await verify('mix30-1:5a17:x', commitment)).toBe('wrong')
   })
 
   it('cannot be checked where the browser does not calculate', async () => {
     vi.stubGlobal('crypto', {})
-    expect(await verify('x', commitment)).toBe('unknown')
+    expect(await verify(CHANCE.sealed, commitment)).toBe('unknown')
   })
 })
 

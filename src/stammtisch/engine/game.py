@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeVar
 
 from stammtisch.engine.decision import Decision
@@ -38,9 +40,11 @@ class Game(Generic[S, V]):
     EVENTS: ClassVar[Sequence[EventKind]]
     OPTIONS: ClassVar[Sequence[Option]]
     PRESETS: ClassVar[Mapping[str, Mapping[str, Value]]]
+    FIRST_FIELDS: ClassVar[Sequence[str]] = ()  # of the state: what the checks of format 1 cover, if they still hold
 
     def __init__(self, options: dict[str, Value]) -> None:
         self.options = options
+        self._digest = ""
 
     # What a game answers -------------------------------------------------------------------------------------------
 
@@ -104,6 +108,23 @@ class Game(Generic[S, V]):
         """What a scenario may expect: facts of the table, and facts of each seat."""
         raise NotImplementedError
 
+    def checked(self, state: S) -> list[object]:
+        """What the check after every move covers: facts that anybody could write down who sees all cards, as numbers,
+        names and lists of them. Old records are compared with it, so it does not change when the state gets new fields.
+        """
+        raise NotImplementedError
+
+    def printed(self) -> object:
+        """What is printed on the cards and matters for the rules, as plain data."""
+        return []
+
+    def digest(self) -> str:
+        """Sixteen digits that differ when a record may replay differently: other rules, or other cards."""
+        if not self._digest:
+            text = json.dumps([self.ID, self.RULES_VERSION, self.printed()], sort_keys=True)
+            self._digest = sha256(text.encode()).hexdigest()[:16]
+        return self._digest
+
     # The machine ---------------------------------------------------------------------------------------------------
 
     def start(self, seats: int, rng: Rng) -> tuple[S, list[Event]]:
@@ -122,7 +143,7 @@ class Game(Generic[S, V]):
             pass
 
     def next_options(self, state: S) -> dict[str, Value]:
-        """The options of another game at the same table, once this one is over."""
+        """The options of another game at the same table, once this one is over or cannot go on."""
         return dict(self.options)
 
     # For drivers without people. People are never passed for: how fast they answer would tell what they hold.

@@ -1,43 +1,37 @@
 """The record of a game: versions, options, seats, seed and moves. A game *is* its record; everything else is a re-run.
 
 As text a record is JSON lines, so that it can be appended to while the game goes on: a header, then one line per move
-with a check sum of the state it led to, or a line that takes moves back. A line that was cut off in mid-write is the
-only damage that is forgiven, because everything acknowledged before it is whole.
+with a check of what it led to, or a line that takes moves back. A line that was cut off in mid-write is the only damage
+that is forgiven, because everything acknowledged before it is whole.
+
+A record outlives the code. Its header says by which rules, cards, options and generator it was played, and its checks
+cover facts of the game (`Game.checked`), not how a state is kept in memory. Format 1 did not know that yet: such a
+record has no digest and no salt, and its checks are compared only where a game still knows what they covered.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final
 
+from stammtisch.engine.game import AnyGame
 from stammtisch.engine.notation import MOST_NAMES
 from stammtisch.engine.problem import BadRecord
-from stammtisch.engine.rng import ALGORITHM, commitment
-from stammtisch.engine.state import Json, State
+from stammtisch.engine.rng import GENERATORS, KEYED, MIXER
+from stammtisch.engine.state import Json, State, plain
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+FORMATS: Final = (1, 2)
+HEX: Final = frozenset("0123456789abcdef")
 # Limits that no honest record comes near: whoever reads one does not know who wrote it.
 LONGEST_RECORD: Final = 8_000_000  # characters
 LONGEST_LINE: Final = 20_000
 LONGEST_SEED: Final = 200
 LONGEST_WORD: Final = 60
 HIGHEST_VERSION: Final = 10**6
-
-
-def checksum(state: State) -> str:
-    """Twelve digits that differ when states differ: the checkpoint after a move."""
-    return sha256(_json_of(state).encode()).hexdigest()[:12]
-
-
-def _json_of(state: State) -> str:
-    """`json.dumps(state.to_json(), sort_keys=True)`, several times as fast: all is numbers and lists."""
-    values = {name: getattr(state, name) for name in sorted(state.FIELDS)}
-    values["rng"] = values["rng"].to_json()
-    text = repr(values).replace(",)", "]").replace("(", "[").replace(")", "]")
-    return text.replace("'", '"').replace("None", "null")
 
 
 @dataclass
@@ -50,11 +44,31 @@ class Record:
     seats: list[str]
     seed: str
     notes: dict[str, object] = field(default_factory=dict)
+    salt: str = ""
+    generator: str = KEYED
+    digest: str = ""  # of rules and cards
+    format: int = FORMAT
     moves: list[str] = field(default_factory=list)
     checks: list[str] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)  # where in the file each move stands
     taken_back: int = 0
     is_cut: bool = False  # the last line was incomplete and left out
+
+    @property
+    def sealed(self) -> str:
+        """What the table binds itself to when it starts, and shows at the end. The salt is random, so that not even a
+        seed that somebody could guess can be told from the commitment.
+        """
+        return f"stammtisch:{self.seed}" if self.format == 1 else f"{self.generator}:{self.salt}:{self.seed}"
+
+    @property
+    def commitment(self) -> str:
+        """What the table shows when it starts, so that whoever sees at the end what was sealed can check it."""
+        return sha256(self.sealed.encode()).hexdigest()
+
+    def blank(self) -> Record:
+        """The same game before its first move."""
+        return replace(self, moves=[], checks=[], lines=[], taken_back=0, is_cut=False)
 
     def append(self, move: str, check: str, line: int = 0) -> None:
         self.moves.append(move)
@@ -65,21 +79,59 @@ class Record:
         self.taken_back += len(self.moves) - length
         del self.moves[length:], self.checks[length:], self.lines[length:]
 
+    def check(self, game: AnyGame, state: State, move: str) -> str:
+        """Twelve digits for the next move and the state it leads to. Each check covers those before it, so that no line
+        can be changed, left out or put elsewhere.
+        """
+        if self.format == 1:
+            return _first_check(game, state)
+        before = self.checks[-1] if self.checks else self.commitment
+        return sha256(f"{before}\n{move}\n{game.checked(state)}".encode()).hexdigest()[:12]
+
+
+def _first_check(game: AnyGame, state: State) -> str:
+    """As format 1 had it: of the state as it was kept. Empty where that has changed."""
+    if not game.FIRST_FIELDS:
+        return ""
+    text = json.dumps({name: plain(getattr(state, name)) for name in game.FIRST_FIELDS}, sort_keys=True)
+    return sha256(text.encode()).hexdigest()[:12]
+
+
+def new_record(
+    game: AnyGame, seats: Sequence[str], seed: str, notes: Mapping[str, object], salt: str, generator: str
+) -> Record:
+    """Of a game that begins by the rules of today, with every option as it stands today."""
+    options: dict[str, object] = dict(game.options)
+    return Record(game.ID, game.RULES_VERSION, options, list(seats), seed, dict(notes), salt, generator, game.digest())
+
+
+def find_change(game: AnyGame, record: Record) -> BadRecord | None:
+    """Why this game could lead elsewhere today: it was played by other rules, or with other cards."""
+    if record.rules_version != game.RULES_VERSION:
+        return BadRecord("record_rules", line=1, found=record.rules_version, known=game.RULES_VERSION)
+    if record.format > 1 and record.digest != game.digest():
+        return BadRecord("record_cards", line=1)
+    return None
+
+
+def header(record: Record) -> dict[str, object]:
+    """The first line: all but the moves."""
+    first: dict[str, object] = {
+        "stammtisch": record.format,
+        "game": record.game,
+        "rules": record.rules_version,
+        "generator": record.generator,
+        "options": record.options,
+        "seats": record.seats,
+        "seed": record.seed,
+        "commitment": record.commitment,
+        "notes": record.notes,
+    }
+    return first if record.format == 1 else first | {"salt": record.salt, "digest": record.digest}
+
 
 def header_line(record: Record) -> str:
-    return _line(
-        {
-            "stammtisch": FORMAT,
-            "game": record.game,
-            "rules": record.rules_version,
-            "generator": ALGORITHM,
-            "options": record.options,
-            "seats": record.seats,
-            "seed": record.seed,
-            "commitment": commitment(record.seed),
-            "notes": record.notes,
-        }
-    )
+    return _line(header(record))
 
 
 def move_line(move: str, check: str) -> str:
@@ -107,7 +159,7 @@ def load(text: str) -> Record:
         raise BadRecord("not_a_record", line=1)
     if not whole:
         raise BadRecord("record_empty", line=1)
-    record = _read_header(_read_line(whole[0], 1))
+    record = read_header(_read_line(whole[0], 1))
     for number, line in enumerate(whole[1:], start=2):
         entry = _read_line(line, number)
         match entry:
@@ -137,10 +189,12 @@ def _read_line(line: str, number: int) -> Json:
     return entry
 
 
-def _read_header(header: Json) -> Record:
-    if header.get("stammtisch") != FORMAT:
-        raise BadRecord("record_format", line=1, found=str(header.get("stammtisch"))[:LONGEST_WORD], known=FORMAT)
-    match header:
+def read_header(first: Json) -> Record:
+    """The inverse of `header`."""
+    found = first.get("stammtisch")
+    if type(found) is not int or found not in FORMATS:
+        raise BadRecord("record_format", line=1, found=str(found)[:LONGEST_WORD], known=FORMAT)
+    match {"salt": "", "digest": ""} | first if found == 1 else first:
         case {
             "game": str(game),
             "rules": int(rules),
@@ -150,20 +204,28 @@ def _read_header(header: Json) -> Record:
             "seed": str(seed),
             "commitment": str(promise),
             "notes": dict(notes),
-        } if _are_names(seats) and is_seed(seed) and _is_version(rules) and len(game + generator) <= LONGEST_WORD:
+            "salt": str(salt),
+            "digest": str(digest),
+        } if _are_names(seats) and is_seed(seed) and is_salt(salt) and _is_version(rules) and len(game) <= LONGEST_WORD:
             pass
         case _:
             raise BadRecord("record_header", line=1)
-    if generator != ALGORITHM:
-        raise BadRecord("record_generator", line=1, found=generator, known=ALGORITHM)
-    if promise != commitment(seed):
+    if generator not in GENERATORS or (found == 1 and generator != MIXER):
+        raise BadRecord("record_generator", line=1, found=generator[:LONGEST_WORD], known=", ".join(GENERATORS))
+    record = Record(game, rules, options, seats, seed, notes, salt, generator, digest, found)
+    if promise != record.commitment:
         raise BadRecord("record_seed", line=1)
-    return Record(game, rules, options, seats, seed, notes)
+    return record
 
 
 def is_seed(seed: str) -> bool:
     """Neither endless nor with one of the half characters that JSON can spell and no file can hold."""
     return len(seed) <= LONGEST_SEED and not any("\ud800" <= letter <= "\udfff" for letter in seed)
+
+
+def is_salt(salt: str) -> bool:
+    """Hexadecimal digits: what is sealed can be taken apart in one way only."""
+    return len(salt) <= LONGEST_WORD and HEX.issuperset(salt)
 
 
 def _is_version(version: int) -> bool:

@@ -1,56 +1,171 @@
-"""The counter generator: every random number of a game is a function of two ints in its state.
+"""The generators: every random number of a game is a function of a key and a count in its state.
 
-A stream is a key and a count, so that it clones, saves and replays for nothing. Game and world sampling use
-streams of their own (`stream`), and bots draw from `random`, since nothing of theirs is ever saved: a bot that searches
-cannot foresee the dice, and the dice do not depend on who plays.
-The mixer stays below 2^61, where the interpreted and the compiled engine give the same numbers at full speed. It is
-made for fair play, not for cryptography; what binds a table to its seed is the SHA-256 `commitment` shown at the start.
+So a stream clones, saves and replays for nothing. There are two kinds with one interface. The cards and dice of games
+that people play come from `Keyed`: whoever has seen any number of them can neither compute the key nor the next one.
+Simulations, sampled worlds and tests use the `Mixer`, which is faster and keeps nothing secret. Game and world
+sampling have streams of their own (`stream`), and bots draw from `random`, since nothing of theirs is ever saved: a bot
+that searches cannot foresee the dice, and the dice do not depend on who plays. docs/chance.md says what that promises.
 """
 
 from __future__ import annotations
 
-from hashlib import sha256
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b, sha256
+from struct import Struct
 from typing import Final, final
 
 from stammtisch.engine.problem import Problem
 
-ALGORITHM: Final = "mix30-1"
+KEYED: Final = "blake2b-1"
+MIXER: Final = "mix30-1"
 
 SPAN: Final = 1 << 30
 MASK: Final = SPAN - 1
+WORD: Final = 1 << 32
+WORD_MASK: Final = WORD - 1
+BLOCK: Final = Struct("<16I")  # what one call of BLAKE2b gives
 
 
-def commitment(seed: str) -> str:
-    """What a table shows when it starts; whoever hears the seed at the end can check that nobody changed it."""
-    return sha256(f"stammtisch:{seed}".encode()).hexdigest()
-
-
-def stream(seed: str, name: str) -> Rng:
+def stream(seed: str, name: str, generator: str = MIXER) -> Rng:
     """The stream of that name: "game", "sample" ..."""
-    digest = sha256(f"{name}\n{seed}".encode()).digest()
-    return Rng(int.from_bytes(digest[:8], "big") & (SPAN * SPAN - 1), 0, None)
+    return GENERATORS[generator].from_digest(sha256(f"{name}\n{seed}".encode()).digest())
 
 
-@final
 class Rng:
     """One stream of numbers. A script, if there is one, holds the next die results; nothing may be rolled beyond it."""
 
-    __slots__ = ("count", "key", "script")
+    __slots__ = ("count", "script")
 
-    def __init__(self, key: int, count: int, script: tuple[int, ...] | None) -> None:
-        self.key = key
+    def __init__(self, count: int, script: tuple[int, ...] | None) -> None:
         self.count = count
         self.script = script
 
-    def clone(self) -> Rng:
-        return Rng(self.key, self.count, self.script)
+    @classmethod
+    def from_digest(cls, digest: bytes) -> Rng:
+        """A new stream whose key is made of 32 bytes."""
+        raise NotImplementedError
 
-    def fork(self) -> Rng:
-        """A new stream that this one determines, for a sampled world or a child search."""
-        return Rng(self.bits() * SPAN + self.bits(), 0, None)
+    def clone(self) -> Rng:
+        raise NotImplementedError
 
     def bits(self) -> int:
-        """30 random bits: a Weyl sequence, mixed by multiplications and shifts."""
+        """30 random bits."""
+        raise NotImplementedError
+
+    def below(self, n: int) -> int:
+        """0 .. n-1, each equally likely; n is less than 2^30."""
+        raise NotImplementedError
+
+    def draw(self, bag: list[int], n: int) -> list[int]:
+        """Takes n cards out of a bag. A pile nobody may look into is a bag: drawing at random *is* shuffling."""
+        raise NotImplementedError
+
+    def to_json(self) -> list[object]:
+        raise NotImplementedError
+
+    def fork(self) -> Mixer:
+        """A new stream that this one determines, for a sampled world or a child search."""
+        return Mixer(self.bits() * SPAN + self.bits(), 0, None)
+
+    def roll(self) -> int:
+        """One six-sided die."""
+        if self.script is None:
+            return self.below(6) + 1
+        if not self.script:
+            raise Problem("dice_used_up")
+        die = self.script[0]
+        self.script = self.script[1:]
+        return die
+
+    def _script_to_json(self) -> list[int] | None:
+        return None if self.script is None else list(self.script)
+
+
+@final
+class Keyed(Rng):
+    """BLAKE2b in counter mode: 32-bit words, sixteen in a block, and a block is the hash of its number under the key.
+    That is a pseudorandom function (RFC 7693), so words tell nothing of the key, nor of one another. Everything that is
+    drawn is drawn without bias.
+    """
+
+    __slots__ = ("_block", "_words", "key")
+
+    def __init__(self, key: bytes, count: int, script: tuple[int, ...] | None) -> None:
+        super().__init__(count, script)
+        self.key = key
+        # The block of the last word, which follows from key and count: not saved, not compared.
+        self._block = -1
+        self._words: Sequence[int] = ()
+
+    @classmethod
+    def from_digest(cls, digest: bytes) -> Keyed:
+        return Keyed(digest, 0, None)
+
+    def clone(self) -> Keyed:
+        copy = Keyed(self.key, self.count, self.script)
+        copy._block = self._block
+        copy._words = self._words
+        return copy
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        count = self.count
+        self.count = count + 1
+        block = count >> 4
+        if block != self._block:
+            self._words = BLOCK.unpack(blake2b(block.to_bytes(8, "little"), key=self.key).digest())
+            self._block = block
+        return self._words[count & 15]
+
+    def bits(self) -> int:
+        return self.word() >> 2
+
+    def below(self, n: int) -> int:
+        """A word is taken as a fraction of n. The few words too many for equal shares are drawn again."""
+        x = self.word() * n
+        if x & WORD_MASK < n:
+            least = WORD % n
+            while x & WORD_MASK < least:
+                x = self.word() * n
+        return x >> 32
+
+    def draw(self, bag: list[int], n: int) -> list[int]:
+        size = len(bag)
+        left = size - n
+        while size > left:
+            i = self.below(size)
+            size -= 1
+            bag[i], bag[size] = bag[size], bag[i]
+        drawn = bag[left:]
+        del bag[left:]
+        return drawn
+
+    def to_json(self) -> list[object]:
+        return [self.key.hex(), self.count, self._script_to_json()]
+
+
+@final
+class Mixer(Rng):
+    """Fast and fair up to one part in 2^30 / n, but its 60-bit key can be computed from its numbers. It stays below
+    2^61, where the interpreted and the compiled engine give the same numbers at full speed.
+    """
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: int, count: int, script: tuple[int, ...] | None) -> None:
+        self.key = key
+        self.count = count  # `super` would be a call more for every clone
+        self.script = script
+
+    @classmethod
+    def from_digest(cls, digest: bytes) -> Mixer:
+        return Mixer(int.from_bytes(digest[:8], "big") & (SPAN * SPAN - 1), 0, None)
+
+    def clone(self) -> Mixer:
+        return Mixer(self.key, self.count, self.script)
+
+    def bits(self) -> int:
+        """A Weyl sequence, mixed by multiplications and shifts."""
         key = self.key
         count = self.count
         self.count = count + 1
@@ -61,7 +176,6 @@ class Rng:
         return (x >> 16) ^ x
 
     def below(self, n: int) -> int:
-        """0 .. n-1, each equally likely up to one part in 2^30 / n."""
         key = self.key  # `bits` written out: every random choice comes by here
         count = self.count
         self.count = count + 1
@@ -72,7 +186,6 @@ class Rng:
         return ((x >> 16) ^ x) * n >> 30
 
     def draw(self, bag: list[int], n: int) -> list[int]:
-        """Takes n cards out of a bag. A pile nobody may look into is a bag: drawing at random *is* shuffling."""
         start = self.key & MASK
         twist = self.key >> 30
         count = self.count
@@ -97,25 +210,20 @@ class Rng:
         del bag[left:]
         return drawn
 
-    def roll(self) -> int:
-        """One six-sided die."""
-        if self.script is None:
-            return self.below(6) + 1
-        if not self.script:
-            raise Problem("dice_used_up")
-        die = self.script[0]
-        self.script = self.script[1:]
-        return die
-
     def to_json(self) -> list[object]:
-        return [self.key, self.count, None if self.script is None else list(self.script)]
+        return [self.key, self.count, self._script_to_json()]
+
+
+GENERATORS: Final[Mapping[str, type[Rng]]] = {KEYED: Keyed, MIXER: Mixer}
 
 
 def rng_from_json(data: object) -> Rng:
     """The inverse of `to_json`."""
     match data:
-        case [int(key), int(count), None]:
-            return Rng(key, count, None)
-        case [int(key), int(count), list(script)] if all(type(die) is int for die in script):
-            return Rng(key, count, tuple(script))
-    raise TypeError(f"not a generator: {data!r}")
+        case [int() | str() as key, int(count), None]:
+            script = None
+        case [int() | str() as key, int(count), list(dice)] if all(type(die) is int for die in dice):
+            script = tuple(dice)
+        case _:
+            raise TypeError(f"not a generator: {data!r}")
+    return Mixer(key, count, script) if isinstance(key, int) else Keyed(bytes.fromhex(key), count, script)

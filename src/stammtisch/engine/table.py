@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from stammtisch.engine.event import Event, reveals, visible
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.notation import check_names, parse, write
 from stammtisch.engine.problem import BadOption, BadRecord, Problem
-from stammtisch.engine.record import LONGEST_SEED, Record, checksum, is_seed
-from stammtisch.engine.rng import stream
+from stammtisch.engine.record import LONGEST_SEED, Record, find_change, is_salt, is_seed, new_record
+from stammtisch.engine.rng import KEYED, stream
 from stammtisch.engine.state import Move, State
 
 
@@ -24,7 +24,12 @@ class Step:
 
 
 class Table:
-    """Owns the state. Whoever moves here is recorded. `check` is another way to work out the same `checksum`."""
+    """Owns the state. Whoever moves here is recorded.
+
+    `seed` and `salt` are the client's, who draws them from something that nobody can guess; the salt is written in
+    hexadecimal digits. A table that came from a record may be `outdated`: played by other rules or with other cards, or
+    not as its record says. Then it is shown as far as its record still holds, and does not go on.
+    """
 
     def __init__(
         self,
@@ -32,22 +37,42 @@ class Table:
         names: Sequence[str],
         seed: str,
         notes: Mapping[str, object] | None = None,
-        check: Callable[[State], str] = checksum,
+        *,
+        salt: str = "",
+        generator: str = KEYED,
     ) -> None:
-        check_names(names)
-        if not is_seed(seed):
+        self._begin(game, new_record(game, names, seed, notes or {}, salt, generator))
+
+    @classmethod
+    def begin_again(cls, game: AnyGame, record: Record) -> Table:
+        """The table of a record before its first move. Raises BadRecord."""
+        if record.game != game.ID or game.options != {**game.options, **record.options}:
+            raise BadRecord("record_game", line=1, game=record.game)
+        table = cls.__new__(cls)
+        try:
+            table._begin(game, record.blank())
+        except Problem as problem:
+            raise BadRecord("record_seats", line=1, why=str(problem)) from problem
+        table.outdated = find_change(game, record)
+        return table
+
+    def _begin(self, game: AnyGame, record: Record) -> None:
+        check_names(record.seats)
+        if not is_seed(record.seed) or not is_salt(record.salt):
             raise BadOption("bad_seed", longest=LONGEST_SEED)
         self.game = game
-        self.names = list(names)
-        self._check = check
-        self.record = Record(game.ID, game.RULES_VERSION, dict(game.options), self.names, seed, dict(notes or {}))
+        self.record = record
+        self.names = record.seats
+        self.outdated: BadRecord | None = None
+        self.unplayed = 0  # moves on record that are no longer possible, or lead elsewhere
         self._open()
 
     def _open(self) -> None:
         self.steps: list[Step] = []
         self.state: State
         self.opening: list[Event]  # what happened before the first decision
-        self.state, self.opening = self.game.start(len(self.names), stream(self.record.seed, "game"))
+        chance = stream(self.record.seed, "game", self.record.generator)
+        self.state, self.opening = self.game.start(len(self.names), chance)
 
     def _play(self, move: Move) -> list[Event]:
         count = self.state.rng.count
@@ -58,8 +83,38 @@ class Table:
 
     def apply(self, move: Move) -> list[Event]:
         events = self._play(move)
-        self.record.append(write(self.game, move, self.names), self._check(self.state))
+        text = write(self.game, move, self.names)
+        self.record.append(text, self.record.check(self.game, self.state, text))
         return events
+
+    def repeat(self, text: str, check: str, line: int = 0) -> list[Event]:
+        """Plays a move that is on record. Raises BadRecord, and changes nothing, if that is not possible or leads
+        elsewhere than it did.
+        """
+        number = len(self.steps) + 1
+        try:
+            move = parse(self.game, text, self.names)
+            events = self._play(move)
+        except Problem as problem:
+            raise BadRecord("record_move", line=line, number=number, move=text, why=str(problem)) from problem
+        written = write(self.game, move, self.names)
+        if self.record.check(self.game, self.state, written) not in ("", check):
+            self._rewind(number - 1)
+            raise BadRecord("record_diverged", line=line, number=number, move=text)
+        self.record.append(written, check, line)
+        return events
+
+    def _rewind(self, length: int) -> None:
+        """There is nothing that this could forget: the game is played again up to there."""
+        moves = [step.move for step in self.steps[:length]]
+        self._open()
+        for move in moves:
+            self._play(move)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nobody can move here any more."""
+        return self.state.is_over or self.outdated is not None
 
     def log(self, viewer: int) -> list[Event]:
         """Everything that happened, as far as the viewer may know it."""
@@ -77,40 +132,31 @@ class Table:
     def undo(self, seat: int) -> int:
         """Takes back everything from this seat's last move on; returns how many moves are left.
 
-        Whether that is all right is the client's matter (`is_undo_free`, else consent). The game is played again up to
-        there, so there is nothing that an undo could forget.
+        Whether that is all right is the client's matter (`is_undo_free`, else consent).
         """
         moves = [step.move for step in self.steps]
         while moves and moves[-1][0] != seat:
             moves.pop()
         if not moves:
             raise Problem("nothing_to_undo")
-        moves.pop()
-        self.record.truncate(len(moves))
-        self._open()
-        for move in moves:
-            self._play(move)
-        return len(moves)
+        self.record.truncate(len(moves) - 1)
+        self._rewind(len(moves) - 1)
+        return len(self.steps)
 
 
 def replay(game: AnyGame, record: Record, length: int | None = None) -> Table:
-    """Plays a record again, up to its first `length` moves, and compares every checkpoint on the way."""
-    if record.rules_version != game.RULES_VERSION:
-        raise BadRecord("record_rules", line=1, found=record.rules_version, known=game.RULES_VERSION)
-    if record.game != game.ID or game.options != {**game.options, **record.options}:
-        raise BadRecord("record_game", line=1, game=record.game)
-    try:
-        table = Table(game, record.seats, record.seed, record.notes)
-    except Problem as problem:
-        raise BadRecord("record_seats", line=1, why=str(problem)) from problem
+    """Plays a record again, up to its first `length` moves, and compares every check on the way. Raises BadRecord; but
+    where rules or cards have changed since, the table is `outdated` and stands where its record last agreed.
+    """
+    table = Table.begin_again(game, record)
     for i, text in enumerate(record.moves[:length]):
         try:
-            table.apply(parse(game, text, table.names))
-        except Problem as problem:
-            raise BadRecord("record_move", line=record.lines[i], number=i + 1, move=text, why=str(problem)) from problem
-        if table.record.checks[i] != record.checks[i]:
-            raise BadRecord("record_diverged", line=record.lines[i], number=i + 1, move=text)
-    table.record.lines = record.lines[:length]
+            table.repeat(text, record.checks[i], record.lines[i])
+        except BadRecord:
+            if table.outdated is None:
+                raise
+            table.unplayed = len(record.moves[:length]) - i
+            break
     table.record.taken_back = record.taken_back
     table.record.is_cut = record.is_cut
     return table

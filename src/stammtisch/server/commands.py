@@ -10,7 +10,8 @@ from typing import Any, Final
 from stammtisch.bots import best_bot, known_bots
 from stammtisch.engine.notation import LONGEST_NAME, check_names
 from stammtisch.engine.problem import Problem
-from stammtisch.engine.record import Record
+from stammtisch.engine.record import Record, header, new_record
+from stammtisch.engine.rng import KEYED
 from stammtisch.engine.table import replay
 from stammtisch.games import load
 from stammtisch.games.slack.game import Slack
@@ -96,7 +97,7 @@ def leave(live: LiveTable, chair: int, now: float, client: str | None = None) ->
 
 
 def new_seed() -> str:
-    return secrets.token_hex(8)
+    return secrets.token_hex(16)
 
 
 def start(live: LiveTable, by: int, seed: str, now: float, client: str | None = None) -> None:
@@ -107,7 +108,9 @@ def start(live: LiveTable, by: int, seed: str, now: float, client: str | None = 
     if any(chair.kind == OPEN for chair in live.chairs):
         raise Problem("chairs_are_free")
     options = live.options if live.table is None else live.table.game.next_options(live.table.state)
-    live.add("started", {"seed": seed, "options": dict(options)}, now, client)
+    names = [chair.name for chair in live.chairs]
+    record = new_record(load(live.game, options), names, seed, {}, new_seed(), KEYED)
+    live.add("started", header(record), now, client)
 
 
 def go_on_from(live: LiveTable, record: Record, step: int, seat: int, ticket: str, language: str, now: float) -> None:
@@ -118,6 +121,8 @@ def go_on_from(live: LiveTable, record: Record, step: int, seat: int, ticket: st
     """
     game = load(record.game, record.options)
     table = replay(game, record, step)
+    if table.outdated is not None:
+        raise table.outdated
     if not 0 <= step <= len(record.moves) or table.state.is_over:
         raise Problem("nothing_to_go_on")
     if not 0 <= seat < len(table.names):
@@ -129,7 +134,7 @@ def go_on_from(live: LiveTable, record: Record, step: int, seat: int, ticket: st
             live.add("sat", {"chair": chair, "name": name, "ticket": ticket, "language": language}, now)
         else:
             live.add("seated_bot", {"chair": chair, "level": level, "name": name}, now)
-    live.add("started", {"seed": record.seed, "options": dict(game.options), "continued": step}, now)
+    live.add("started", {**header(table.record), "continued": step}, now)
     for move, check in zip(table.record.moves, table.record.checks, strict=True):
         live.add("moved", {"move": move, "check": check, "by": "record"}, now)
 
@@ -228,6 +233,8 @@ def _text(text: str) -> str:
 
 def move(live: LiveTable, chair: int, text: str, now: float, client: str | None = None) -> None:
     """A move in the notation, without the seat."""
+    if live.outdated is not None:
+        raise Problem("game_outdated")
     live.add("moved", {"move": f"{live.playing.names[chair]}: {text}", "by": PERSON}, now, client)
 
 

@@ -30,7 +30,7 @@ from stammtisch.server.bounds import (
 from stammtisch.server.endpoint import JSON, Endpoint, ProblemBody, language_of
 from stammtisch.server.hub import Hall, Hub
 from stammtisch.server.keys import SeatKey, new_ticket
-from stammtisch.server.live import NOBODY, OVER, LiveTable
+from stammtisch.server.live import NOBODY, LiveTable
 from stammtisch.server.pulse import FAILING
 from stammtisch.text.words import words
 
@@ -165,7 +165,7 @@ async def summary(request: Request) -> Summary:
 async def record(request: Request) -> Response:
     """The record of the last game. It tells every card, so it is there only when the game is over."""
     live = (await _hub(request).hall(request.path_params["table"])).live
-    if live.phase != OVER:
+    if live.table is None or not live.table.state.is_over:
         raise Problem("game_not_over")
     disposition = f'attachment; filename="{live.game}-{live.id}.jsonl"'
     return PlainTextResponse(dump(live.playing.record), headers={"content-disposition": disposition})

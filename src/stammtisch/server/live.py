@@ -14,9 +14,10 @@ from stammtisch.engine.decision import RESPOND, Decision
 from stammtisch.engine.event import SPECTATOR, Event
 from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import Problem
+from stammtisch.engine.record import Record, read_header
+from stammtisch.engine.rng import MIXER
 from stammtisch.engine.table import Table
 from stammtisch.games import load
-from stammtisch.server.check import fast_checksum
 from stammtisch.server.orders import NO_ORDER, Announcement, Order
 from stammtisch.server.pace import Pace
 from stammtisch.store import Entry
@@ -32,6 +33,9 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 PASS: Final = "pass"  # in the notation of every game
+
+# The rules of games whose start does not say by which they were played: the versions before it did.
+FIRST_RULES: Final = {"scare": 1, "cthulhu": 2}
 
 OF_A_MOVE: Final = ("moved", "stopped", "never_mind")  # gone when it is taken back
 # What somebody who comes later still reads. Who came and went in between is no part of the story.
@@ -89,6 +93,8 @@ class LiveTable:
         self.games = 0
         self.continued: int | None = None  # how many moves of this game were taken from the record of another
         self.table: Table | None = None
+        self.outdated: Problem | None = None  # why this game cannot go on, if rules or cards have changed since
+        self.is_stuck = False  # its record tells of moves that are no longer possible, or lead elsewhere
         self.decision: Decision | None = None  # what is asked at the table
         self.log: list[Told] = []  # the entries of this game that are worth a line, its start first
         self.talk: list[Told] = []
@@ -112,7 +118,7 @@ class LiveTable:
     def phase(self) -> str:
         if self.table is None:
             return LOBBY
-        return OVER if self.table.state.is_over else PLAYING
+        return OVER if self.table.state.is_over or self.outdated else PLAYING
 
     @property
     def playing(self) -> Table:
@@ -208,6 +214,22 @@ class LiveTable:
         for shown in self.shown:
             shown["at"] = min(shown["at"], now)
 
+    def recall(self, entry: Entry) -> None:
+        """Understands the next entry, which was written before, perhaps by a version with other rules or cards. A game
+        that does not go as it went then stands still where it last did, until another one is started.
+        """
+        if not self.is_stuck or entry.kind not in OF_A_GAME:
+            try:
+                self.fold(entry)
+                return
+            except Problem as problem:
+                if entry.kind not in ("started", "moved", "undone"):
+                    raise
+                self.is_stuck, self.outdated = True, self.outdated or problem
+                if entry.kind == "started":
+                    self.table = None
+        self._count(entry)
+
     def _count(self, entry: Entry) -> None:
         if entry.at < self.at:
             self.set_back(entry.at)
@@ -299,8 +321,10 @@ class LiveTable:
         return ()
 
     def _started(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        game = load(self.game, body["options"])
-        self.table = Table(game, [chair.name for chair in self.chairs], body["seed"], check=fast_checksum)
+        record = read_header(body) if "stammtisch" in body else self._first_record(body)
+        game = load(self.game, record.options)
+        self.table = Table.begin_again(game, record)
+        self.outdated, self.is_stuck = self.table.outdated, False
         self.games += 1
         self.continued = body.get("continued")
         self.shown = []
@@ -310,14 +334,21 @@ class LiveTable:
         self._ask_anew(at)
         return self.table.opening
 
+    def _first_record(self, body: dict[str, Any]) -> Record:
+        """A game of the time when its start said no more than this."""
+        options: dict[str, object] = dict(load(self.game, body["options"]).options)
+        names = [chair.name for chair in self.chairs]
+        return Record(self.game, FIRST_RULES[self.game], options, names, body["seed"], generator=MIXER, format=1)
+
     def _moved(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         table = self.playing
         was_window, depth = self.is_window, len(table.state.stack)
-        move = parse(table.game, body["move"], table.names)
-        events = table.apply(move)
+        if "check" in body:
+            events = table.repeat(body["move"], body["check"], self.length + 1)
+        else:
+            events = table.apply(parse(table.game, body["move"], table.names))
+        move = table.steps[-1].move
         self.decision = table.game.decision(table.state)
-        if "check" in body and body["check"] != table.record.checks[-1]:
-            raise Problem("record_diverged", line=self.length + 1, number=len(table.steps), move=body["move"])
         # However it was written, it is kept as everybody writes it: "PASS " lets go, too, and ends nobody's stop.
         body["move"], body["check"] = table.record.moves[-1], table.record.checks[-1]
         is_same_window = was_window and self.is_window and len(table.state.stack) == depth and not events
@@ -413,7 +444,9 @@ def rebuild(id: str, entries: Sequence[Entry], pause: Callable[[], None] = lambd
         if place < begun:
             live.skim(entry)
         else:
-            live.fold(entry)
+            live.recall(entry)
         if place % SLICE == SLICE - 1:
             pause()
+    if live.outdated is not None:
+        live.decision = None
     return live

@@ -190,6 +190,14 @@ class Shown(Part):
     ends_in: float  # seconds
 
 
+class Chance(Part):
+    """What all cards and dice of a game follow from (docs/chance.md)."""
+
+    generator: str
+    seed: str
+    sealed: str  # the text with the seed in it whose SHA-256 is the commitment
+
+
 class TableFacts(Part):
     id: str
     game: str
@@ -199,8 +207,9 @@ class TableFacts(Part):
     seats: list[Seat]
     games: int  # how many were started here
     continued: int | None  # this game goes on after so many moves of a record: its dice may be known
-    commitment: str  # SHA-256 of the seed, from the start of the game on
-    seed: str  # when the game is over
+    outdated: str  # why the game cannot go on: code of a problem, if rules or cards have changed since it began
+    commitment: str  # SHA-256 of seed and salt, from the start of the game on
+    chance: Chance | None  # when the game is over
     invitation: str  # for those who sit here, in the lobby
     deals: list[Deal]
     undo_by: int | None  # who would like to take a move back ...

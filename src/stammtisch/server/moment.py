@@ -12,10 +12,9 @@ from msgspec.structs import replace
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.event import SPECTATOR, Event, facts
 from stammtisch.engine.game import AnyGame
-from stammtisch.engine.rng import commitment
 from stammtisch.games.slack.game import Slack
 from stammtisch.server import clock, messages
-from stammtisch.server.live import NOBODY, OVER, LiveTable
+from stammtisch.server.live import NOBODY, LiveTable
 from stammtisch.server.pictures import public_picture
 from stammtisch.text import log
 from stammtisch.text.gametext import GameText
@@ -74,8 +73,9 @@ class Moment:
             ],
             games=live.games,
             continued=live.continued,
-            commitment="" if live.table is None else commitment(live.table.record.seed),
-            seed=live.table.record.seed if live.table is not None and live.phase == OVER else "",
+            outdated="" if live.outdated is None else live.outdated.code,
+            commitment="" if live.table is None else live.table.record.commitment,
+            chance=_chance(live),
             invitation="",
             deals=[_deal(deal) for deal in live.deals],
             undo_by=None if live.undo_by == NOBODY else live.undo_by,
@@ -146,6 +146,16 @@ class Moment:
             speaker=clock.speaker(live) if live.pace.is_spoken else None,
             is_muted=False,
         )
+
+
+def _chance(live: LiveTable) -> messages.Chance | None:
+    """Behind everything that was drawn and rolled, once nothing more will be. An outdated game might go on after all,
+    where the rules are still as they were.
+    """
+    if live.table is None or not live.table.state.is_over:
+        return None
+    record = live.table.record
+    return messages.Chance(record.generator, record.seed, record.sealed)
 
 
 def _deal(deal: dict[str, Any]) -> messages.Deal:

@@ -10,11 +10,10 @@ from stammtisch.engine.event import SPECTATOR, Event, is_visible
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import Record
 from stammtisch.engine.record import load as load_record
-from stammtisch.engine.rng import commitment
 from stammtisch.engine.table import Table, replay
 from stammtisch.games import load
 from stammtisch.server.live import NOBODY
-from stammtisch.server.messages import Line, Picture
+from stammtisch.server.messages import Chance, Line, Picture
 from stammtisch.server.moment import line_of
 from stammtisch.server.pictures import own_picture, public_picture, show_hands
 from stammtisch.text import log
@@ -32,8 +31,10 @@ class Step(Struct):
 class Replay(Struct):
     game: str
     names: list[str]
-    seed: str
+    chance: Chance
     commitment: str
+    outdated: str  # as in `TableFacts`: it is shown as far as it still goes as it went then
+    unplayed: int  # so many moves are not shown
     winners: list[int]
     steps: list[Step]  # the opening, then one for every move
 
@@ -53,7 +54,7 @@ def show(text: str, viewer: int, language: str, *, is_open: bool) -> Replay:
     whole = replay(game, record)
     if not NOBODY <= viewer < len(whole.names):
         raise Problem("no_such_chair")
-    table = Table(game, record.seats, record.seed)
+    table = Table.begin_again(game, record)
     say = shared_text(words(language), game)
     watcher = SPECTATOR if viewer == NOBODY else viewer
 
@@ -75,5 +76,13 @@ def show(text: str, viewer: int, language: str, *, is_open: bool) -> Replay:
     steps = [step(0, table.opening)]
     for number, played in enumerate(whole.steps, start=1):
         steps.append(step(number, table.apply(played.move)))
-    seed = record.seed
-    return Replay(game.ID, table.names, seed, commitment(seed), list(table.state.winners), steps)
+    return Replay(
+        game=game.ID,
+        names=table.names,
+        chance=Chance(record.generator, record.seed, record.sealed),
+        commitment=record.commitment,
+        outdated="" if whole.outdated is None else whole.outdated.code,
+        unplayed=whole.unplayed,
+        winners=list(table.state.winners),
+        steps=steps,
+    )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from stammtisch.engine.event import SPECTATOR
-from stammtisch.engine.rng import commitment
+from stammtisch.engine.table import Table
 from stammtisch.terminal.program import command_line
 from stammtisch.terminal.session import Session
+from stammtisch.text.words import Words
 
 SHORT: Final = 12  # digits of a fingerprint that a person can compare
 WINNER: Final = "winner"  # the option of games in which the last winner has an advantage
@@ -55,7 +56,7 @@ def welcome_back(session: Session, *, is_cut: bool) -> None:
 
 def _promise(session: Session) -> None:
     """No card will be tampered with, and nothing gets lost."""
-    fingerprint = commitment(session.table.record.seed)[:SHORT]
+    fingerprint = session.table.record.commitment[:SHORT]
     session.screen.say(session.words("terminal-commitment", fingerprint=fingerprint))
     _tell_where(session)
 
@@ -80,6 +81,24 @@ def greet_finished(session: Session) -> None:
     session.screen.say(session.words("terminal-finished-before"))
 
 
+def greet_outdated(session: Session) -> None:
+    """Why this game does not go on, and how it stood."""
+    screen, say, table = session.screen, session.words, session.table
+    screen.say(say("terminal-outdated", game=session.game_name(), moves=len(table.steps)), bold=True)
+    screen.sentences(outdated_lines(say, table))
+    screen.blank()
+    session.show_table()
+    screen.blank()
+
+
+def outdated_lines(say: Words, table: Table) -> list[str]:
+    """What somebody has to know who looks at a game of other rules."""
+    lines = [] if table.outdated is None else [say.problem(table.outdated)]
+    if table.unplayed:
+        lines.append(say("replay-unplayed", shown=len(table.steps), moves=len(table.steps) + table.unplayed))
+    return lines
+
+
 def finish(session: Session) -> None:
     """The game is over: who has won, the score sheet, and the seed, so that anybody can check the cards."""
     screen = session.screen
@@ -97,14 +116,15 @@ def finish(session: Session) -> None:
     record = session.table.record
     if session.save.undone:
         screen.say(session.words("terminal-taken-back", count=session.save.undone))
-    screen.say(session.words("terminal-seed", seed=record.seed, fingerprint=commitment(record.seed)[:SHORT]))
+    seal = {"sealed": record.sealed, "fingerprint": record.commitment[:SHORT]}
+    screen.say(session.words("terminal-seed", seed=record.seed, **seal))
 
 
 def tell_saved(session: Session, *, is_again: bool) -> None:
     """What is on the disk and what is not, and how to go on, unless the next game begins anyway."""
     screen, say, save = session.screen, session.words, session.save
     file, language = str(save.path), say.language
-    is_over = session.game.decision(session.table.state) is None
+    is_over = session.table.is_closed
     if not save.saved:
         screen.say(say("terminal-left-unsaved"), fg="yellow")
     elif save.unsaved:

@@ -30,7 +30,8 @@ def wants_again(session: Session) -> bool:
         if command == "again":
             return True
         if command in ("", "undo", "show"):
-            session.screen.say(session.words.problem(Problem("game_over")), fg="yellow")
+            code = "game_over" if session.table.state.is_over else "game_outdated"
+            session.screen.say(session.words.problem(Problem(code)), fg="yellow")
         else:
             obey(session, command, rest, session.keyboard)
     return False
@@ -40,7 +41,8 @@ def next_session(session: Session) -> Session:
     """A new table with a new seed and a file of its own."""
     game = load(session.game.ID, session.game.next_options(session.table.state))
     seating = Seating(session.humans, session.bot.NAME, session.languages[session.viewer])
-    table = Table(game, session.table.names, secrets.token_hex(8), seating.to_notes())
+    seed, salt = secrets.token_hex(16), secrets.token_hex(16)
+    table = Table(game, session.table.names, seed, seating.to_notes(), salt=salt)
     save = saves.create_in(saves.saves_folder(), game.ID, header_line(table.record))
     following = Session(table, seating, make_bot(session.bot.NAME, game), save, session.screen)
     following.languages |= {viewer: session.languages[viewer] for viewer in following.languages}

@@ -61,7 +61,7 @@ def run(
         seating = Seating(tuple(range(humans)), bot, language)
         player = make_bot(bot, game)
         people = seat_names(names or [], humans, seats, say)
-        table = Table(game, people, seed or secrets.token_hex(8), seating.to_notes())
+        table = Table(game, people, seed or secrets.token_hex(16), seating.to_notes(), salt=secrets.token_hex(16))
     except Problem as problem:
         return _complain(say, say.problem(problem))
     header = header_line(table.record)
@@ -86,7 +86,7 @@ def resume(path: Path | None, language: str | None, game: str | None = None) -> 
     from stammtisch.engine.problem import Problem
     from stammtisch.games import load
     from stammtisch.terminal import saves
-    from stammtisch.terminal.greeting import greet_finished, welcome_back
+    from stammtisch.terminal.greeting import greet_finished, greet_outdated, welcome_back
     from stammtisch.terminal.program import command_line
     from stammtisch.terminal.rerun import play_again
     from stammtisch.terminal.saves import os_reason
@@ -136,6 +136,8 @@ def resume(path: Path | None, language: str | None, game: str | None = None) -> 
     if table.game.decision(table.state) is None:
         session.seen = dict.fromkeys(session.seen, len(table.steps))  # the last move tells who has won
         return _conduct(session, greet_finished)
+    if table.outdated is not None:
+        return _conduct(session, greet_outdated)
     return _conduct(session, partial(welcome_back, is_cut=record.is_cut))
 
 
@@ -163,10 +165,11 @@ def _play_one(session: Session, greet: Callable[[Session], None]) -> tuple[int, 
     with suppress(EndOfInput):  # nobody reads what is said in the end
         try:
             greet(session)
-            play(session)
-            code = FINISHED
-            finish(session)
-            wait_for_save(session)
+            if session.table.outdated is None or session.table.state.is_over:
+                play(session)
+                code = FINISHED
+                finish(session)
+                wait_for_save(session)
             is_again = wants_again(session)
         except (EndOfInput, Quit):
             pass
@@ -182,27 +185,30 @@ def _play_one(session: Session, greet: Callable[[Session], None]) -> tuple[int, 
 
 
 def _last_unfinished(say: Words, kind: str) -> Path | None:
-    """The game, or the one of this kind, that was played last and can go on. Files that cannot be read are named and
-    left alone.
+    """The game, or the one of this kind, that was played last and can go on; if none can, the last one that was not
+    finished. Files that cannot be read are named and left alone.
     """
     from stammtisch.engine.problem import Problem
     from stammtisch.terminal import saves
     from stammtisch.terminal.rerun import play_again
     from stammtisch.terminal.saves import os_reason
 
+    outdated: Path | None = None
     for path in saves.saved_games(saves.saves_folder()):
         try:
             record = saves.read(path)[0]
             if kind not in ("", record.game):
                 continue
             table = play_again(say, record)
-            if table.game.decision(table.state) is not None:
+            if not table.is_closed:
                 return path
+            if table.outdated is not None and not table.state.is_over:
+                outdated = outdated or path
         except Problem as problem:
             _complain(say, say("terminal-skipped", file=str(path), why=say.problem(problem)))
         except OSError as error:
             _complain(say, say("terminal-skipped", file=str(path), why=os_reason(say, error)))
-    return None
+    return outdated
 
 
 def _screen() -> Screen:

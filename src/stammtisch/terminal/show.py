@@ -14,9 +14,9 @@ from stammtisch.engine import scenario as scenarios
 from stammtisch.engine.event import SPECTATOR, Event, facts, visible
 from stammtisch.engine.notation import seat_of
 from stammtisch.engine.problem import Problem
-from stammtisch.engine.rng import commitment
 from stammtisch.games import load
 from stammtisch.terminal import saves
+from stammtisch.terminal.greeting import outdated_lines
 from stammtisch.terminal.inputs import read_bytes
 from stammtisch.terminal.rerun import play_again
 from stammtisch.terminal.seating import game_name, replay_names
@@ -83,7 +83,12 @@ def show_replay(
         click.echo(line)
     if record.is_cut:
         click.echo(words("replay-cut"))
-    click.echo(words("replay-checked", moves=len(table.steps), commitment=commitment(record.seed)[:12]))
+    for line in outdated_lines(words, table):
+        click.echo(line)
+    if not table.unplayed:
+        click.echo(words("replay-checked", moves=len(table.steps)))
+    key = "replay-seed" if table.state.is_over else "replay-fingerprint"  # whoever knows the seed knows all cards
+    click.echo(words(key, sealed=record.sealed, commitment=record.commitment))
 
 
 def show_rules(words: Words, game: str, rule: str, *, as_json: bool) -> None:

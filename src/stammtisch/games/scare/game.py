@@ -63,6 +63,10 @@ class Scare(Game[ScareState, ScareView]):
     EVENTS = events.EVENTS
     OPTIONS = options.OPTIONS
     PRESETS = options.PRESETS
+    FIRST_FIELDS = (
+        *("seats", "rng", "stack", "winners", "round", "holder", "leader", "hands", "hand_sizes", "bag", "discard"),
+        *("trick", "stack_sizes", "places", "possible", "turned", "scores", "sheet"),
+    )
 
     def __init__(self, chosen: dict[str, Value]) -> None:
         super().__init__(chosen)
@@ -196,6 +200,7 @@ class Scare(Game[ScareState, ScareView]):
                 state.bag += [face] * state.discard[face]
                 state.discard[face] = 0
         drawn = state.rng.draw(state.bag, min(count, len(state.bag)))
+        drawn.sort()  # in which order they came is told to nobody
         for face in drawn:
             state.hands[seat * FACES + face] += 1
         state.hand_sizes[seat] += len(drawn)
@@ -255,6 +260,7 @@ class Scare(Game[ScareState, ScareView]):
         hands = [0] * (seats * FACES)
         for seat in range(seats):
             dealt = state.rng.draw(bag, self.hand_size)
+            dealt.sort()
             first = seat * FACES
             for face in dealt:
                 hands[first + face] += 1
@@ -411,6 +417,11 @@ class Scare(Game[ScareState, ScareView]):
 
     def observe(self, state: ScareState, names: Sequence[str]) -> tuple[dict[str, Observed], list[dict[str, Observed]]]:
         return position.observe(state, names)
+
+    def checked(self, state: ScareState) -> list[object]:
+        cards = [state.hands, len(state.bag), state.discard]
+        stacks = [state.stack_sizes, state.places, state.turned]
+        return [state.round, state.holder, state.leader, cards, state.trick, stacks, state.scores, state.winners]
 
 
 def _int(chosen: Mapping[str, Value], name: str) -> int:

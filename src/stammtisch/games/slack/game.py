@@ -322,8 +322,8 @@ class Slack(Game[SlackState, SlackView]):
         return sample_state(self.rules, view, rng)
 
     def next_options(self, state: SlackState) -> dict[str, Value]:
-        """SLACK-98: the winner picks the Job of the next game."""
-        return {**self.options, "winner": state.winners[0] + 1}
+        """SLACK-98: the winner picks the Job of the next game, if this one came to an end."""
+        return {**self.options, "winner": state.winners[0] + 1} if state.winners else dict(self.options)
 
     def state_from_json(self, data: Json) -> SlackState:
         state = state_from_json(data)
@@ -349,6 +349,15 @@ class Slack(Game[SlackState, SlackView]):
 
     def observe(self, state: SlackState, names: Sequence[str]) -> tuple[dict[str, Observed], list[dict[str, Observed]]]:
         return position.observe(self.rules, state, names)
+
+    def checked(self, state: SlackState) -> list[object]:
+        in_rooms = [[[card, state.slack[card]] for card in room] for room in state.rooms]
+        hands = [sorted(hand) for hand in state.hands]
+        piles = [len(state.deck), state.discard]
+        return [state.turn, state.phase, state.jobs, hands, in_rooms, piles, state.loose, state.madness, state.winners]
+
+    def printed(self) -> object:
+        return self.rules.set.printed()
 
 
 # There are only so many decisions, and they never change: each is made once.
@@ -381,7 +390,7 @@ def _advance_deal(rules: Rules, state: SlackState, frame: Frame, out: list[Event
             state.jobs[seat] = state.rng.draw(state.aside, 1)[0]
             out.append((JOB_DEALT, EVERYONE, seat, state.jobs[seat]))
     for seat in range(state.seats):
-        take_up(rules, state, seat, state.rng.draw(state.deck, HAND))
+        take_up(rules, state, seat, sorted(state.rng.draw(state.deck, HAND)))
         look_around(rules, state, seat)
         out.append((HAND_DEALT, 1 << seat, seat, *state.hands[seat]))
     state.stack.clear()

@@ -211,6 +211,7 @@ def lay_down(rules: Rules, state: SlackState, seat: int, card: int) -> None:
 def draw_from_hand(rules: Rules, state: SlackState, seat: int, count: int) -> list[int]:
     """Cards out of a hand, by chance."""
     cards = state.rng.draw(state.hands[seat], count)
+    cards.sort()  # in which order they were drawn is told to nobody
     state.ready[seat] = [card for card in state.hands[seat] if card in rules.free]
     return cards
 
@@ -267,6 +268,7 @@ def draw(rules: Rules, state: SlackState, seat: int, count: int, out: list[Event
         else:
             break
     if drawn:
+        drawn.sort()
         for card in drawn:
             state.seen[card] = state.open_to[seat]
         take_up(rules, state, seat, drawn)

@@ -36,6 +36,7 @@ from stammtisch.games.slack.schema import KINDS, SLACK_DICE, WHO
 
 Table = Mapping[str, Any]
 
+FOR_THE_EYE: Final = ("name", "joke", "icon")  # what the rules do not read
 PLAIN_JOB: Final = "plain"  # what a scenario seat holds when it names no Job
 
 
@@ -70,6 +71,12 @@ class CardSet:
         for word in words:
             found |= self.words[word] | self.words[self.same.get(word, word)]
         return found
+
+    def printed(self) -> list[object]:
+        """What the rules read of the set, in its order: cards and Jobs are numbered by it."""
+        tables = [*self.raw.items(), *self.raw_jobs.items()]
+        cards = [[id, {key: card[key] for key in card if key not in FOR_THE_EYE}] for id, card in tables]
+        return [self.tags, self.mechanics, list(self.seats), self.same, cards]
 
     def compile_cards(self, tables: Mapping[str, Table]) -> None:
         for id, card in tables.items():

@@ -180,7 +180,10 @@ scenario-sum = { $files ->
     }
 replay-header = { $game } mit { $players }, { $moves } Züge
 replay-cut = Die letzte Zeile der Aufzeichnung ist unvollständig und wurde weggelassen.
-replay-checked = Alle { $moves } Züge und Prüfsummen stimmen. Zusage des Startwerts: { $commitment }.
+replay-checked = Alle { $moves } Züge und Prüfsummen stimmen.
+replay-fingerprint = Fingerabdruck aller Karten und Würfe: { $commitment }
+replay-seed = Alle Karten und Würfe folgen aus „{ $sealed }“. Die SHA-256-Summe davon ist der Fingerabdruck, der am Anfang zu sehen war: { $commitment }
+replay-unplayed = Von seinen { $moves } Zügen laufen die ersten { $shown } noch so ab wie damals.
 coverage-none = KEIN TEST
 coverage-manners = entfällt: Umgangsformen, die kein Programm erzwingen kann
 coverage-components = entfällt: betrifft das Material in der Schachtel

@@ -162,8 +162,12 @@ terminal-quit-unsaved = { $count ->
 
 terminal-all-may-look = Das Spiel ist vorbei; jetzt dürfen alle auf den Bildschirm sehen.
 terminal-finished-before = Dieses Spiel ist zu Ende.
+terminal-outdated = { $game }: Dieses Spiel bleibt nach { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } stehen.
 terminal-taken-back = Zurückgenommene Züge in diesem Spiel: { $count }.
-terminal-seed = Der Startwert war { $seed }. Zum Nachprüfen: Die SHA-256-Summe von „stammtisch:{ $seed }“ beginnt mit { $fingerprint }, wie am Anfang angezeigt.
+terminal-seed = Der Startwert war { $seed }. Zum Nachprüfen: Die SHA-256-Summe von „{ $sealed }“ beginnt mit { $fingerprint }, wie am Anfang angezeigt.
 terminal-replay = Das Spiel noch einmal ansehen:
 terminal-again = Noch einmal spielen:
 terminal-again-ask = „nochmal“ beginnt ein neues Spiel am selben Tisch, Enter beendet das Ganze.

@@ -366,6 +366,12 @@ table-web-won-for-good = Was jetzt noch kommt, kommt zu spät.
 table-web-moment = Den Moment ansehen
 table-web-again = Noch einmal
 table-web-again-host = Wer den Tisch eröffnet hat, kann das nächste Spiel starten.
+table-web-outdated = { $why ->
+        [record_rules] Seit Beginn dieses Spiels haben sich die Regeln geändert.
+        [record_cards] Seit Beginn dieses Spiels haben sich die Karten geändert.
+       *[other] Dieses Spiel läuft nicht mehr so ab, wie es aufgeschrieben wurde.
+    } Du siehst, wie es stand, aber es geht nicht weiter.
+table-web-outdated-again = Neues Spiel, gleiche Plätze
 table-web-replay = Aufzeichnung ansehen
 table-web-look-at-table = Tisch ansehen
 table-web-show-result = Ergebnis zeigen

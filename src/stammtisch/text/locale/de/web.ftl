@@ -269,14 +269,21 @@ web-dice-note =
         [one] Ein Wurf.
        *[other] { $all } Würfe; jede Seite wäre { NUMBER($each, maximumFractionDigits: 1) }-mal zu erwarten.
     }
+web-replay-outdated = { $why ->
+        [record_cards] Dieses Spiel lief mit anderen Karten, als es heute gibt.
+       *[record_rules] Dieses Spiel lief nach anderen Regeln, als heute gelten.
+    } { $shown ->
+        [0] Von seinen { $moves } Zügen ist keiner mehr möglich.
+       *[other] Du siehst { $shown } von { $moves } Zügen; weiterspielen kannst du von hier aus nicht.
+    }
 web-seed = { $kind ->
         [slack] Waren die Würfel fair?
        *[scare] War das Mischen fair?
     }
-web-seed-note = Vor der ersten Karte hat der Tisch einen Fingerabdruck seines Startwerts gezeigt. Alle Würfe und das Mischen folgen aus dem Startwert, also konnte sie später niemand hinbiegen.
-web-seed-is = Startwert
+web-seed-note = Vor der ersten Karte hat der Tisch einen Fingerabdruck gezeigt. Er gehört zu dieser Zeile, an deren Ende der Startwert steht. Aus ihm folgen alle Würfe und alles Mischen, also konnte später niemand etwas hinbiegen.
+web-seed-is = Was versiegelt war
 web-commitment = Fingerabdruck (SHA-256)
 web-verify = Nachprüfen
-web-seed-right = Es passt: Dieser Startwert hat genau diesen Fingerabdruck. Vergleich ihn mit dem, den du am Anfang gesehen hast.
-web-seed-wrong = Es passt nicht: Dieser Startwert hat einen anderen Fingerabdruck.
-web-seed-unknown = Dein Browser rechnet das nur auf https-Seiten aus oder auf dem Rechner, auf dem der Server läuft. Du kannst es selbst prüfen: Es ist SHA-256 von „stammtisch:“ und dem Startwert.
+web-seed-right = Es passt: Diese Zeile hat genau diesen Fingerabdruck. Vergleich ihn mit dem, den du am Anfang gesehen hast.
+web-seed-wrong = Es passt nicht: Diese Zeile hat einen anderen Fingerabdruck.
+web-seed-unknown = Dein Browser rechnet das nur auf https-Seiten aus oder auf dem Rechner, auf dem der Server läuft. Du kannst es selbst prüfen: Es ist die SHA-256-Summe der Zeile oben.

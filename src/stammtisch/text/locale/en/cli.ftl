@@ -180,7 +180,10 @@ scenario-sum = { $files ->
     }
 replay-header = { $game } with { $players }, { $moves } moves
 replay-cut = The last line of the record is incomplete and was left out.
-replay-checked = All { $moves } moves and checkpoints agree. Seed commitment { $commitment }.
+replay-checked = All { $moves } moves and checkpoints agree.
+replay-fingerprint = Fingerprint of all cards and dice: { $commitment }
+replay-seed = All cards and dice follow from “{ $sealed }”. The SHA-256 sum of that is the fingerprint shown at the start: { $commitment }
+replay-unplayed = Of its { $moves } moves, the first { $shown } still go as they went then.
 coverage-none = NO TEST
 coverage-manners = not applicable: manners, which no program can enforce
 coverage-components = not applicable: about the components in the box

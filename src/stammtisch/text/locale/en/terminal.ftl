@@ -162,8 +162,12 @@ terminal-quit-unsaved = { $count ->
 
 terminal-all-may-look = The game is over; everybody may look at the screen now.
 terminal-finished-before = This game is finished.
+terminal-outdated = { $game }: this game stands still after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
 terminal-taken-back = Moves taken back during the game: { $count }.
-terminal-seed = The seed was { $seed }. To check the deal: the SHA-256 sum of “stammtisch:{ $seed }” begins with { $fingerprint }, as shown at the start.
+terminal-seed = The seed was { $seed }. To check the deal: the SHA-256 sum of “{ $sealed }” begins with { $fingerprint }, as shown at the start.
 terminal-replay = To see the game again:
 terminal-again = To play again:
 terminal-again-ask = “again” starts another game at the same table, Enter leaves.

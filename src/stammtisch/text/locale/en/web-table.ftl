@@ -366,6 +366,12 @@ table-web-won-for-good = Whatever comes now comes too late.
 table-web-moment = See the moment
 table-web-again = Play again
 table-web-again-host = The host can start another game.
+table-web-outdated = { $why ->
+        [record_rules] The rules have changed since this game began.
+        [record_cards] The cards have changed since this game began.
+       *[other] This game no longer goes as it was written down.
+    } You can see how it stood, but it cannot be continued.
+table-web-outdated-again = New game, same seats
 table-web-replay = Watch the replay
 table-web-look-at-table = Look at the table
 table-web-show-result = Show the result

@@ -269,14 +269,21 @@ web-dice-note =
         [one] One roll.
        *[other] { $all } rolls; each face would be due { NUMBER($each, maximumFractionDigits: 1) } times.
     }
+web-replay-outdated = { $why ->
+        [record_cards] This game was played with other cards than there are now.
+       *[record_rules] This game was played by other rules than there are now.
+    } { $shown ->
+        [0] None of its { $moves } moves is still possible.
+       *[other] What you see are { $shown } of its { $moves } moves; you can watch them, but not play on.
+    }
 web-seed = { $kind ->
         [slack] Were the dice fair?
        *[scare] Was the shuffle fair?
     }
-web-seed-note = Before the first card the table showed a fingerprint of its seed. All dice and shuffles follow from the seed, so nobody could bend them later.
-web-seed-is = Seed
+web-seed-note = Before the first card the table showed a fingerprint. It was made of this line, with the seed at its end. All dice and shuffles follow from the seed, so nobody could bend them later.
+web-seed-is = What was sealed
 web-commitment = Fingerprint (SHA-256)
 web-verify = Check it
-web-seed-right = It fits: this seed has exactly this fingerprint. Compare it with the one that you saw at the start.
-web-seed-wrong = It does not fit: this seed has another fingerprint.
-web-seed-unknown = Your browser only calculates this on https pages or on the computer where the server runs. You can check it yourself: it is the SHA-256 of “stammtisch:” and the seed.
+web-seed-right = It fits: this line has exactly this fingerprint. Compare it with the one that you saw at the start.
+web-seed-wrong = It does not fit: this line has another fingerprint.
+web-seed-unknown = Your browser only calculates this on https pages or on the computer where the server runs. You can check it yourself: it is the SHA-256 of the line above.
