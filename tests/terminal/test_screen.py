@@ -1,12 +1,18 @@
 """Lines that fit, whatever the terminal."""
 
 import io
+import sys
+from pathlib import Path
 
 import pytest
 
-from stammtisch.terminal.plain import is_plain_locale, plain
+import stammtisch
+from stammtisch import cli
+from stammtisch.terminal.plain import fold, plain, wanted_encoding
 from stammtisch.terminal.screen import WIDEST, Screen
-from tests.terminal.driver import Table, first_choice
+from tests.terminal.driver import Table, first_choice, script
+
+SOURCE = Path(stammtisch.__file__).parent
 
 
 def shown(monkeypatch: pytest.MonkeyPatch, columns: int) -> tuple[Screen, io.StringIO]:
@@ -50,9 +56,97 @@ def test_plain_letters() -> None:
 
 
 def test_only_who_asks_for_plain_letters_gets_them() -> None:
-    assert is_plain_locale({"LANG": "C"})
-    assert is_plain_locale({"LANG": "C", "LC_CTYPE": "C.UTF-8"})  # Python sets that one by itself
-    assert is_plain_locale({"LC_ALL": "POSIX", "LANG": "de_DE.UTF-8"})
-    assert not is_plain_locale({})
-    assert not is_plain_locale({"LANG": "C", "LC_ALL": "de_DE.UTF-8"})
-    assert not is_plain_locale({"LANG": "C", "PYTHONUTF8": "1"})
+    for environ in (
+        {"LANG": "C"},
+        {"LC_ALL": "C"},
+        {"LANG": "C", "LC_CTYPE": "C.UTF-8"},  # Python sets that one by itself
+        {"LC_ALL": "POSIX", "LANG": "de_DE.UTF-8"},
+        {"LANG": "en_US.US-ASCII"},
+    ):
+        assert wanted_encoding(environ) == "ascii", environ
+    for environ in (
+        {},
+        {"LANG": "C.UTF-8"},
+        {"LANG": "de_DE.UTF-8"},
+        {"LANG": "de_DE"},
+        {"LANG": "de_DE.nonsense"},
+        {"LANG": "C", "LC_ALL": "de_DE.utf8"},
+        {"LANG": "C", "LC_CTYPE": "de_DE.UTF-8"},
+        {"LANG": "C", "PYTHONUTF8": "1"},
+        {"LC_ALL": "C", "PYTHONIOENCODING": "utf-8"},
+    ):
+        assert wanted_encoding(environ) == "", environ
+    assert wanted_encoding({"LANG": "de_DE.ISO-8859-1"}) == "iso8859-1"
+    assert wanted_encoding({"LANG": "de_DE.ISO-8859-15@euro"}) == "iso8859-15"
+    assert wanted_encoding({"LC_ALL": "ru_RU.KOI8-R", "LANG": "C"}) == "koi8-r"
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "iso8859-1", "iso8859-15", "cp437", "cp850", "koi8-r"])
+def test_everything_we_say_can_be_folded(encoding: str) -> None:
+    """No word of ours has a letter for which there is only a question mark; a minus stays one."""
+    files = [path for folder in ("text", "games", "terminal") for path in (SOURCE / folder).rglob("*")]
+    letters = {
+        letter for file in files if file.suffix in (".ftl", ".toml", ".py") for letter in file.read_text("utf-8")
+    }
+    letters -= {"雪", *"▀▄█"}
+    assert {"ä", "−", "“", "…"} <= letters
+    assert [letter for letter in sorted(letters) if letter != "?" and "?" in fold(letter, encoding)] == []
+    assert fold("−3", encoding) == "-3"
+
+
+def test_columns_stay_where_they_are() -> None:
+    rows = ["Jörg      12   Küche", "Ann        3   Flur", "Günther   −1   Gärtchen"]
+    assert [fold(row, "ascii") for row in rows] == [
+        "Joerg     12   Kueche",
+        "Ann        3   Flur",
+        "Guenther  -1   Gaertchen",
+    ]
+    assert fold("üüü  x  yy", "ascii") == "ueueue x yy"
+    assert fold("ü x", "ascii") == "ue x"
+
+
+COMMANDS = [
+    "-h",
+    "play -h",
+    "serve -h",
+    "rules scare",
+    "rules cthulhu",
+    "cards list cthulhu",
+    "cards show cthulhu possessed",
+    "simulate scare --games 2 --seats 3",
+    "replay FILE",
+    "replay FILE --open",
+    "play --resume",
+    "play --seats x",
+    "play zzz",
+]
+
+
+def printed(monkeypatch: pytest.MonkeyPatch, locale: str, arguments: list[str]) -> str:
+    out = io.TextIOWrapper(io.BytesIO(), "utf-8")
+    with monkeypatch.context() as patch:
+        patch.setenv("LC_ALL", locale)
+        for name in ("PYTHONIOENCODING", "PYTHONUTF8"):
+            patch.delenv(name, raising=False)
+        for name in ("stdout", "stderr"):
+            patch.setattr(sys, name, out)
+        patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"hilfe\ntisch\nverlauf\n\n")))
+        cli.run(arguments)
+        out.flush()
+    data = out.buffer.getvalue()
+    return str(data.decode("utf-8" if "UTF" in locale else "ascii"))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_folds(table: Table, command: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The C locale gets the same words in ASCII: nothing is escaped, and nothing is lost."""
+    table.folder.mkdir()
+    table.play(script("1", "1", "1"), game_name="cthulhu", names=["Jürgen"], save_to=table.folder / "game.jsonl")
+    arguments = [str(table.only_file()) if word == "FILE" else word for word in command.split()]
+    whole = printed(monkeypatch, "C.UTF-8", [*arguments, "--lang", language])
+    folded = printed(monkeypatch, "C", [*arguments, "--lang", language])
+    assert whole
+    assert "\\" not in folded
+    assert folded.count("?") == whole.count("?")
+    assert plain("".join(whole.split())).replace("-", "") == "".join(folded.split()).replace("-", "")

@@ -20,6 +20,7 @@ from stammtisch.cli.wording import Reader, complain
 from stammtisch.engine.problem import Problem
 from stammtisch.terminal.plain import prepare
 from stammtisch.terminal.program import NAME, program
+from stammtisch.terminal.screen import EndOfInput
 
 COMPLETION: Final = "_STAMMTISCH_COMPLETE"  # the variable by which a shell asks what could come next
 
@@ -36,6 +37,8 @@ def run(arguments: list[str]) -> int:
     try:
         name = NAME if COMPLETION in os.environ else program()
         code = COMMANDS.main(arguments, name, complete_var=COMPLETION, standalone_mode=False, obj=reader)
+        if sys.stdout:
+            sys.stdout.flush()  # what cannot be written is to be noticed here, not at exit
         return int(code or 0)
     except Problem as problem:
         return complain(reader.words, reader.words.problem(problem))
@@ -46,9 +49,11 @@ def run(arguments: list[str]) -> int:
     except click.exceptions.Exit as stop:
         return stop.exit_code
     except (click.Abort, KeyboardInterrupt):
-        click.echo(reader.words("cli-interrupted"), err=True)
+        print(reader.words("cli-interrupted"), file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:  # `stammtisch rules scare | head`
+    except EndOfInput:  # `stammtisch rules scare | head`
+        return 0
+    except BrokenPipeError:  # the same, where nothing is laid out
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:

@@ -37,7 +37,7 @@ def option(*names: str, key: str, **settings: Any) -> Callable[[Run], Run]:
 
 def _version(ctx: click.Context, param: click.Parameter, is_asked: bool) -> None:
     if is_asked and not ctx.resilient_parsing:
-        click.echo(f"stammtisch {__version__}")
+        print(f"stammtisch {__version__}", flush=True)
         ctx.exit()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from stammtisch.text.words import Words
 
 WIDEST: Final = 110
-CONTEXT: Final = {"max_content_width": WIDEST, "help_option_names": ["-h", "--help"]}
+CONTEXT: Final = {"max_content_width": WIDEST}
 PROGRAM: Final = "  stammtisch "  # how an example begins
 
 
@@ -54,7 +55,7 @@ def reader_of(ctx: click.Context) -> Reader:
 
 def complain(say: Words, sentence: str) -> int:
     """One line on stderr, whatever the sentence looks like."""
-    click.echo(say("cli-error", what=" ".join(sentence.split())), err=True)
+    print(say("cli-error", what=" ".join(sentence.split())), file=sys.stderr)
     return BAD_INPUT
 
 
@@ -83,12 +84,27 @@ class Argument(click.Argument):
         return f"{name}{many}" if self.required else f"[{name}{many}]"
 
 
+def _show_help(ctx: click.Context, param: click.Parameter, is_asked: bool) -> None:
+    """Not by click's echo: that one takes UTF-8 for a terminal that has only ASCII."""
+    if is_asked and not ctx.resilient_parsing:
+        print(ctx.get_help(), flush=True)
+        ctx.exit()
+
+
+@click.pass_context
+def _show_commands(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
 class _Worded(click.Command):
     """`key` names the messages: `cli-<key>` and, if there are any, `cli-<key>-examples`."""
 
-    def __init__(self, *settings: Any, key: str, **more: Any) -> None:
-        super().__init__(*settings, **more)
+    def __init__(self, name: str, *, key: str, **more: Any) -> None:
+        super().__init__(name, add_help_option=False, **more)
         self.key = key
+        shown = {"is_flag": True, "is_eager": True, "expose_value": False, "callback": _show_help}
+        self.params.append(Option(["-h", "--help"], key="help", **shown))
 
     def put_into_words(self, say: Words) -> None:
         """For everything of click's that reads `help`."""
@@ -117,8 +133,8 @@ class _Worded(click.Command):
         say, rows = reader_of(ctx).words, []
         for param in self.get_params(ctx):
             record = param.get_help_record(ctx)
-            if record is not None and isinstance(param, click.Option):
-                rows.append(record if isinstance(param, Option) else (record[0], say("cli-option-help")))
+            if record is not None and isinstance(param, Option):
+                rows.append(record)
         with formatter.section(say("cli-options")):
             formatter.write_dl(rows)
 
@@ -151,15 +167,9 @@ class Command(_Worded):
 class Group(_Worded, click.Group):
     """Commands; without one it says what there is."""
 
-    def __init__(self, *settings: Any, **more: Any) -> None:
-        super().__init__(*settings, invoke_without_command=True, **more)
-        self.callback = self._show_help
-
-    @staticmethod
-    @click.pass_context
-    def _show_help(ctx: click.Context) -> None:
-        if ctx.invoked_subcommand is None:
-            click.echo(ctx.get_help())
+    def __init__(self, name: str, *, key: str, **more: Any) -> None:
+        super().__init__(name, key=key, invoke_without_command=True, **more)
+        self.callback = _show_commands
 
     def put_into_words(self, say: Words) -> None:
         super().put_into_words(say)

@@ -9,8 +9,6 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-import click
-
 from stammtisch.engine.problem import Problem
 from stammtisch.games import GAMES
 from stammtisch.text.rulebook import rulebook
@@ -53,10 +51,10 @@ def show(words: Words, folder: Path, *, as_json: bool) -> bool:
             missing += not names and not excuse
             if as_json:
                 entry = {"game": game, "rule": rule.id, "source": rule.source, "tests": names}
-                click.echo(json.dumps(entry | ({"untestable": rule.untestable} if excuse else {})))
+                print(json.dumps(entry | ({"untestable": rule.untestable} if excuse else {})))
             else:
-                click.echo(f"{rule.id:9} {', '.join(names) or excuse or words('coverage-none')}")
+                print(f"{rule.id:9} {', '.join(names) or excuse or words('coverage-none')}")
     if not as_json:
         rules = sum(len(rulebook(game)) for game in GAMES)
-        click.echo(words("coverage-sum", rules=rules, missing=missing))
+        print(words("coverage-sum", rules=rules, missing=missing))
     return missing == 0

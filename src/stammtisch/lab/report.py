@@ -38,10 +38,10 @@ def simulate_games(
         for result in progress:
             results.append(result)
             if as_json:
-                click.echo(json.dumps(result))
+                print(json.dumps(result))
     if not as_json:
         for line in summary_lines(words, summary(results)):
-            click.echo(line)
+            print(line)
     if report:
         write_report(words, Plan(game, dict(options), list(bots), seed, rotate), results, report)
     return 0

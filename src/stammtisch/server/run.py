@@ -12,7 +12,6 @@ import webbrowser
 from pathlib import Path
 from typing import Any, Final
 
-import click
 import segno
 import uvicorn
 
@@ -63,10 +62,10 @@ def serve(
         address = f"http://{_own_address() if lan else 'localhost'}:{listener.getsockname()[1]}/"
         app = make_app(_open(store), origins=own, keep_days=keep_days)
         config = uvicorn.Config(app, **SETTINGS)
-        click.echo(words("serve-address", address=address))
+        print(words("serve-address", address=address), flush=True)
         if lan:
-            segno.make(address, micro=False).terminal(sys.stdout, compact=True)
-        click.echo(words("serve-stop"))
+            segno.make(address, micro=False).terminal(sys.stdout, compact=_has_blocks(sys.stdout.encoding))
+        print(words("serve-stop"), flush=True)
         if is_opened:
             threading.Timer(0.5, webbrowser.open, [address]).start()
         with contextlib.suppress(KeyboardInterrupt):
@@ -111,6 +110,14 @@ def _listen(host: str, port: int | None) -> socket.socket:
     if port is None:
         raise Problem("ports_taken", first=str(usual), last=str(usual + OTHER_PORTS - 1))
     raise Problem("port_taken", port=str(port))
+
+
+def _has_blocks(encoding: str) -> bool:
+    """Whether a QR code can be drawn with half blocks; else it is drawn in colors, twice as high."""
+    try:
+        return bool("▀▄█".encode(encoding))
+    except UnicodeEncodeError:
+        return False
 
 
 def _own_address() -> str:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from importlib.resources import files as resources
 from pathlib import Path
-from typing import Any, Final
-
-import click
+from typing import Any
 
 from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.lint import (
@@ -26,6 +23,7 @@ from stammtisch.games.slack.lint import (
 from stammtisch.games.slack.schema import KINDS, json_schema
 from stammtisch.games.slack.sets import load_set, read_set
 from stammtisch.terminal.inputs import read_bytes
+from stammtisch.terminal.screen import INDENT, own_screen
 from stammtisch.text.cards import (
     JOB,
     SEPARATOR,
@@ -40,9 +38,6 @@ from stammtisch.text.cards import (
 from stammtisch.text.words import Words
 
 Table = Mapping[str, Any]
-
-WIDTH: Final = 100
-
 
 # Looking -------------------------------------------------------------------------------------------------------------
 
@@ -62,15 +57,16 @@ def list_cards(words: Words, set_name: str, kind: str | None, tag: str | None, *
     }
     names = [name_of(words, table) for table in found.values()]
     widths = [max((len(text) for text in column), default=0) for column in (found, names)]
+    screen = own_screen()
     for id, table in found.items():
         if as_json:
-            click.echo(json.dumps(_as_data(words, id, table)))
+            print(json.dumps(_as_data(words, id, table)))
         else:
             facts = SEPARATOR.join([_facts(words, table), *_copies(words, table)])
             row = words("cards-row", id=id.ljust(widths[0]), name=name_of(words, table).ljust(widths[1]), facts=facts)
-            click.echo(row)
+            screen.say(row, rest=INDENT * 2)
     if not as_json:
-        click.echo(words("cards-sum", cards=len(found)))
+        print(words("cards-sum", cards=len(found)))
 
 
 def show_card(words: Words, set_name: str, id: str, *, as_json: bool) -> None:
@@ -82,14 +78,13 @@ def show_card(words: Words, set_name: str, id: str, *, as_json: bool) -> None:
         raise Problem("no_such_card_in_set", set=set_name, card=id, near=near[0] if near else "none")
     table = tables[asked]
     if as_json:
-        click.echo(json.dumps(_as_data(words, asked, table)))
+        print(json.dumps(_as_data(words, asked, table)))
         return
-    for line in render_job(words, table) if _kind(table) == JOB else render_card(words, table):
-        click.echo(textwrap.fill(line, WIDTH))
+    own_screen().lines(render_job(words, table) if _kind(table) == JOB else render_card(words, table))
 
 
 def show_schema(form: str) -> None:
-    click.echo(json.dumps(json_schema(form), indent=2))
+    print(json.dumps(json_schema(form), indent=2))
 
 
 def set_names() -> list[str]:
@@ -139,15 +134,15 @@ def lint_files(words: Words, files: Sequence[Path], *, as_json: bool) -> bool:
             faults = [problem]
         for fault in faults:
             sentence = words.problem(fault)
-            click.echo(json.dumps({"code": fault.code, **fault.facts, "text": sentence}) if as_json else sentence)
+            print(json.dumps({"code": fault.code, **fault.facts, "text": sentence}) if as_json else sentence)
         if faults:
             is_clean = False
         elif as_json:
-            click.echo(json.dumps({"file": str(file), "form": form, "cards": 0 if form == "set" else len(tables)}))
+            print(json.dumps({"file": str(file), "form": form, "cards": 0 if form == "set" else len(tables)}))
         elif form == "set":
-            click.echo(words("cards-clean-set", file=str(file)))
+            print(words("cards-clean-set", file=str(file)))
         else:
-            click.echo(words("cards-clean", file=str(file), cards=len(tables)))
+            print(words("cards-clean", file=str(file), cards=len(tables)))
     return is_clean
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import codecs
+import re
 import unicodedata
 from collections.abc import Mapping
 from typing import Any, Final, TextIO
 
 PLAIN: Final = {
     "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
-    "„": '"', "“": '"', "”": '"', "‚": "'", "‘": "'", "’": "'",
-    "–": "-", "—": "-", "…": "...", "×": "x", "→": "->", "·": "-", "\u00a0": " ",
+    "„": '"', "“": '"', "”": '"', "‚": "'", "‘": "'", "’": "'", "«": '"', "»": '"',
+    "−": "-", "–": "-", "—": "-", "…": "...", "×": "x", "→": "->", "·": "-", "•": "*", "●": "*", "\u00a0": " ",
 }  # fmt: skip
 
 ON_ERROR: Final = "stammtisch-plain"
+COERCED: Final = ("C.UTF-8", "C.utf8", "UTF-8")  # Python sets LC_CTYPE to one of these by itself (PEP 538)
+PADDING: Final = re.compile("( {2,})")  # what keeps columns apart
 
 
 def plain(text: str) -> str:
@@ -24,6 +27,25 @@ def plain(text: str) -> str:
 def _base(char: str) -> str:
     """`é` without its accent, or a question mark."""
     return "".join(part for part in unicodedata.normalize("NFKD", char) if part.isascii()) or "?"
+
+
+def fold(text: str, encoding: str) -> str:
+    """The text in the letters of this encoding. Columns stay where they are: what becomes longer takes the space that
+    is behind it.
+    """
+    if text.isascii():
+        return text
+    folded, surplus = "", 0
+    for piece in PADDING.split(text):
+        if piece.isspace():
+            kept = max(1, len(piece) - surplus)
+            surplus -= len(piece) - kept
+            folded += " " * kept
+        else:
+            written = piece.encode(encoding, ON_ERROR).decode(encoding)
+            surplus += len(written) - len(piece)
+            folded += written
+    return folded
 
 
 def _replace(error: UnicodeError) -> tuple[str, int]:
@@ -37,22 +59,30 @@ codecs.register_error(ON_ERROR, _replace)
 
 def prepare(stdin: TextIO, stdouts: list[TextIO], environ: Mapping[str, str]) -> None:
     """Makes streams that never raise: what cannot be written is written plainly, what cannot be read is a `?`."""
-    _reconfigure(stdin, errors="replace")
+    encoding = wanted_encoding(environ)
+    chosen = {"encoding": encoding} if encoding else {}
+    _reconfigure(stdin, errors="replace", **({} if encoding == "ascii" else chosen))  # most can be typed all the same
     for stream in stdouts:
-        if is_plain_locale(environ):
-            _reconfigure(stream, encoding="ascii", errors=ON_ERROR)
-        else:
-            _reconfigure(stream, errors=ON_ERROR)
+        _reconfigure(stream, errors=ON_ERROR, **chosen)
 
 
-def is_plain_locale(environ: Mapping[str, str]) -> bool:
-    """Whether somebody asked for the C locale. Python writes UTF-8 then, which such a terminal need not understand.
-
-    Python sets LC_CTYPE by itself (PEP 538), so that one tells nothing. Who sets Python's own variables has decided.
+def wanted_encoding(environ: Mapping[str, str]) -> str:
+    """The encoding that the locale asks for, or nothing if that is UTF-8. Python takes UTF-8 for the C locale too, and
+    for locales that are not installed, which such a terminal need not understand. Whoever sets Python's own variables
+    has decided.
     """
     if environ.get("PYTHONIOENCODING") or environ.get("PYTHONUTF8"):
-        return False
-    return (environ.get("LC_ALL") or environ.get("LANG")) in ("C", "POSIX")
+        return ""
+    ctype = environ.get("LC_CTYPE", "")
+    locale = environ.get("LC_ALL") or (ctype if ctype not in COERCED else "") or environ.get("LANG", "")
+    if locale in ("C", "POSIX"):
+        return "ascii"
+    named = locale.partition("@")[0].partition(".")[2]
+    try:
+        encoding = codecs.lookup(named).name if named else ""
+    except LookupError:
+        return ""
+    return "" if encoding == "utf-8" else encoding
 
 
 def _reconfigure(stream: TextIO, **settings: Any) -> None:

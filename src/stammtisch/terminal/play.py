@@ -6,12 +6,10 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from stammtisch.terminal.screen import Screen
     from stammtisch.terminal.session import Session
     from stammtisch.text.words import Words
 
@@ -46,11 +44,12 @@ def run(
     from stammtisch.terminal import saves
     from stammtisch.terminal.greeting import welcome
     from stammtisch.terminal.saves import os_reason
+    from stammtisch.terminal.screen import own_screen
     from stammtisch.terminal.seating import Seating, seat_names
     from stammtisch.terminal.session import Session
     from stammtisch.text.words import words
 
-    screen = _screen()
+    screen = own_screen()
     try:
         say = words(language)
     except Problem as problem:
@@ -90,12 +89,13 @@ def resume(path: Path | None, language: str | None, game: str | None = None) -> 
     from stammtisch.terminal.program import command_line
     from stammtisch.terminal.rerun import play_again
     from stammtisch.terminal.saves import os_reason
+    from stammtisch.terminal.screen import own_screen
     from stammtisch.terminal.seating import Seating, game_name, seating_from_notes
     from stammtisch.terminal.session import Session
     from stammtisch.terminal.undo import find_idle
     from stammtisch.text.words import language_of, words
 
-    screen = _screen()
+    screen = own_screen()
     try:
         say = words(language or language_of(os.environ))
     except Problem as problem:
@@ -209,12 +209,6 @@ def _last_unfinished(say: Words, kind: str) -> Path | None:
         except OSError as error:
             _complain(say, say("terminal-skipped", file=str(path), why=os_reason(say, error)))
     return outdated
-
-
-def _screen() -> Screen:
-    from stammtisch.terminal.screen import Screen
-
-    return Screen(sys.stdin or StringIO(), sys.stdout or StringIO(), os.environ)  # None: closed by whoever started us
 
 
 def _complain(say: Words, sentence: str) -> int:

@@ -8,12 +8,13 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
+from io import StringIO
 from types import ModuleType
 from typing import Final, TextIO
 
 import click
 
-from stammtisch.terminal.plain import ON_ERROR
+from stammtisch.terminal.plain import fold
 
 WIDEST: Final = 100  # longer lines are hard to read, however wide the window
 INDENT: Final = "  "
@@ -43,7 +44,7 @@ class Screen:
 
     @property
     def width(self) -> int:
-        return max(20, min(shutil.get_terminal_size().columns, WIDEST))
+        return max(20, min(shutil.get_terminal_size((WIDEST, 24)).columns, WIDEST))  # a pipe has no width of its own
 
     # Out -------------------------------------------------------------------------------------------------------------
 
@@ -82,8 +83,7 @@ class Screen:
 
     def fold(self, text: str) -> str:
         """The text as this terminal can show it: to be known before anything is wrapped or put into columns."""
-        encoding = self.stdout.encoding or "utf-8"  # a StringIO has none and takes everything
-        return text.encode(encoding, ON_ERROR).decode(encoding)
+        return fold(text, self.stdout.encoding or "utf-8")  # a StringIO has none and takes everything
 
     def lines(self, lines: Iterable[str]) -> None:
         """Lines of a table, the first one its heading."""
@@ -94,7 +94,7 @@ class Screen:
     def sentences(self, sentences: Iterable[str]) -> None:
         """A paragraph that breaks between sentences, so that each can be taken in at a glance."""
         rows = [""]
-        for sentence in sentences:
+        for sentence in map(self.fold, sentences):
             if rows[-1] and len(INDENT) + len(rows[-1]) + 1 + len(sentence) > self.width:
                 rows.append("")
             rows[-1] = f"{rows[-1]} {sentence}".strip()
@@ -103,6 +103,7 @@ class Screen:
 
     def columns(self, entries: Sequence[str], indent: str = INDENT) -> None:
         """Entries side by side, a long one over several columns. Read from left to right they are in order."""
+        entries = [self.fold(entry) for entry in entries]
         widths = sorted({len(entry) + GAP for entry in entries}, reverse=True)
         for row in min((self._grid(entries, width, len(indent)) for width in widths), key=len):
             self.say(row, first=indent, rest=indent + INDENT * 2)
@@ -119,6 +120,7 @@ class Screen:
 
     def command(self, label: str, command: str) -> None:
         """Something to type into the shell: never broken, so that it can be copied."""
+        label, command = self.fold(label), self.fold(command)
         is_short = len(label) + 1 + len(command) <= self.width
         self.write(f"{label} {command}\n" if is_short else f"{label}\n{INDENT}{command}\n")
 
@@ -132,7 +134,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """The next line without control characters. Raises EndOfInput when there is none."""
-        return _tame(self._read(prompt))
+        return _tame(self._read(self.fold(prompt)))
 
     def _read(self, prompt: str) -> str:
         self._end = prompt[-1:]
@@ -152,6 +154,11 @@ class Screen:
             self.write(_tame(line)[:LONGEST_LINE] + "\n")
         self._end = "\n"
         return line
+
+
+def own_screen() -> Screen:
+    """The screen of this process; its streams are None if they were closed by whoever started it."""
+    return Screen(sys.stdin or StringIO(), sys.stdout or StringIO(), os.environ)
 
 
 def _line_editor() -> ModuleType | None:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
-import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
-
-import click
 
 from stammtisch.engine import scenario as scenarios
 from stammtisch.engine.event import SPECTATOR, Event, facts, visible
@@ -19,13 +16,15 @@ from stammtisch.terminal import saves
 from stammtisch.terminal.greeting import outdated_lines
 from stammtisch.terminal.inputs import read_bytes
 from stammtisch.terminal.rerun import play_again
+from stammtisch.terminal.screen import own_screen
 from stammtisch.terminal.seating import game_name, replay_names
 from stammtisch.terminal.story import chapters, told_by_move
 from stammtisch.text.rulebook import find_rule, rule_text, rulebook
 from stammtisch.text.tell import game_text
 from stammtisch.text.words import Words
 
-WIDTH: Final = 100
+REPLAY_INDENT: Final = " " * 7
+RULE_INDENT: Final = " " * 10
 
 
 def run_scenarios(words: Words, paths: Sequence[Path], *, as_json: bool) -> bool:
@@ -48,9 +47,9 @@ def run_scenarios(words: Words, paths: Sequence[Path], *, as_json: bool) -> bool
             why = words.problem(problem, names)
             outcome |= {"holds": False, "why": why, "code": problem.code, "facts": problem.facts}
             line = words("scenario-fails", file=str(file), why=why)
-        click.echo(json.dumps(outcome) if as_json else line)
+        print(json.dumps(outcome) if as_json else line)
     if not as_json:
-        click.echo(words("scenario-sum", files=len(files), failed=failed))
+        print(words("scenario-sum", files=len(files), failed=failed))
     return failed == 0
 
 
@@ -70,40 +69,42 @@ def show_replay(
     if as_json:
         for number, step in enumerate(table.steps, start=1):
             named = [{"event": game.EVENTS[e[0]].name} | facts(game.EVENTS, e) for e in heard(step.events)]
-            click.echo(json.dumps({"number": number, "seat": table.names[step.move[0]], "events": named}))
+            print(json.dumps({"number": number, "seat": table.names[step.move[0]], "events": named}))
         return
     text = game_text(words, game, names)
     title = game_name(words, record.game)
-    click.echo(words("replay-header", game=title, players=words.listed(names), moves=len(table.steps)))
+    screen = own_screen()
+    screen.say(words("replay-header", game=title, players=words.listed(names), moves=len(table.steps)))
     moves = told_by_move(game, text, [heard(events) for events, _ in chapters(table)], spoken_to)
     for number, told in enumerate(moves):  # the opening has no number
         for i, line in enumerate(told):
-            click.echo(f"{number if number and i == 0 else '':4} {line}")
-    for line in text.score_sheet(game.view(table.state, viewer)):
-        click.echo(line)
+            screen.say(line, first=f"{number if number and i == 0 else '':4} ", rest=REPLAY_INDENT)
+    screen.lines(text.score_sheet(game.view(table.state, viewer)))
     if record.is_cut:
-        click.echo(words("replay-cut"))
+        screen.say(words("replay-cut"))
     for line in outdated_lines(words, table):
-        click.echo(line)
+        screen.say(line)
     if not table.unplayed:
-        click.echo(words("replay-checked", moves=len(table.steps)))
+        screen.say(words("replay-checked", moves=len(table.steps)))
     key = "replay-seed" if table.state.is_over else "replay-fingerprint"  # whoever knows the seed knows all cards
-    click.echo(words(key, sealed=record.sealed, commitment=record.commitment))
+    screen.say(words(key, sealed=record.sealed, commitment=record.commitment))
 
 
 def show_rules(words: Words, game: str, rule: str, *, as_json: bool) -> None:
     load(game)  # an unknown game is refused there
     chosen = [find_rule(game, rule)] if rule else rulebook(game)
     section = ""
+    screen = own_screen()
     for entry in chosen:
         text = rule_text(entry, words)
         if as_json:
-            click.echo(json.dumps({"rule": entry.id, "section": entry.section, "source": entry.source, "text": text}))
+            print(json.dumps({"rule": entry.id, "section": entry.section, "source": entry.source, "text": text}))
             continue
         if entry.section != section:
             section = entry.section
-            click.echo(f"\n{words(f'rules-section-{section}')}")
-        click.echo(textwrap.fill(text, WIDTH, initial_indent=f"  {entry.id:7} ", subsequent_indent=" " * 10))
+            screen.blank()
+            screen.say(words(f"rules-section-{section}"), bold=True)
+        screen.say(text, first=f"  {entry.id:7} ", rest=RULE_INDENT)
 
 
 def _read(file: Path) -> str:
