@@ -48,7 +48,7 @@ def find_idle(session: Session) -> set[int]:
     if len(session.humans) != 1:
         return set()
     (seat,) = session.humans
-    again = Table(table.game, table.names, table.record.seed)
+    again = Table.begin_again(table.game, table.record)
     found = set()
     for number, step in enumerate(table.steps):
         if step.move[0] == seat and session.idle_move(seat, again.state) == step.move:
