@@ -191,7 +191,7 @@ def test_spoils_what_it_cannot_cancel() -> None:
         ),
         ("free_time", {"hand": ["power_nap", "mutation"], "room": ["cthulhu_plush"], "loose": 17}, {"play mutation"}),
         ("free_time", {"hand": ["whispers_in_the_radiator", "power_nap"], "madness": 6, "loose": 21}, {"whispers"}),
-        ("call", {"hand": ["hastur", "tiny"], "loose": 18}, {"play hastur"}),
+        ("call", {"hand": ["hastur", "tiny"], "loose": 20, "madness": 6}, {"play hastur"}),
         ("call", {"hand": ["professor_emeritus", "anime_girl"], "loose": 17}, {"play professor_emeritus"}),
     ],
 )

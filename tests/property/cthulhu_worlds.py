@@ -19,6 +19,7 @@ from stammtisch.engine.state import Move
 from stammtisch.engine.table import Table
 from stammtisch.games import load
 from stammtisch.games.slack import Cthulhu
+from stammtisch.games.slack.cards import ACTIVITY
 from stammtisch.games.slack.room import draw_limit, look_at_all
 from stammtisch.games.slack.state import (
     DISCARD,
@@ -35,6 +36,7 @@ from stammtisch.games.slack.state import (
     NO_CARD,
     NOBODY,
     PLAY,
+    SETTLE,
     TO_DISCARD,
     TRIP,
     TURN,
@@ -180,20 +182,24 @@ def all_cards(state: SlackState) -> list[int]:
 
 
 def pending(state: SlackState) -> list[int]:
-    """The cards on the table that are being played, and lasting Whenevers."""
+    """The cards on the table that are being played or have not done their work yet, and lasting Whenevers."""
     found = list(state.lasting[::2])
     for frame in state.stack:
         if frame[0] == TRIP:
             found += [card for card in (frame[2], *frame[4:]) if card != NO_CARD]
         elif frame[0] == PLAY:
             found.append(frame[2])
+        elif frame[0] == SETTLE and frame[1] != NO_CARD:
+            found.append(frame[1])
     return found
 
 
-def held(state: SlackState, seat: int) -> int:
-    """Cards in hand, and Things on a trip that may come back."""
+def held(game: Cthulhu, state: SlackState, seat: int) -> int:
+    """Cards in hand, and what may come back: Things on a trip, and an Activity with a Cost."""
     trips = [frame for frame in state.stack if frame[0] == TRIP and frame[1] == seat]
-    return len(state.hands[seat]) + sum(len(frame) - 4 for frame in trips if not frame[3])
+    plays = [game.rules.of[frame[2]] for frame in state.stack if frame[0] == PLAY and frame[1:4:2] == (seat, NOBODY)]
+    paid = [card for card in plays if card.kind == ACTIVITY and card.cost]
+    return len(state.hands[seat]) + sum(len(frame) - 4 for frame in trips if not frame[3]) + len(paid)
 
 
 def limits(game: Cthulhu, state: SlackState) -> list[int]:

@@ -121,7 +121,7 @@ def test_what_holds_between_any_two_moves(table: tuple[Cthulhu, int], seed: int)
     state = game.new(seats, seed)
     rng = Random(seed)
     while game.decision(state) is not None:
-        before = [held(state, seat) for seat in range(seats)]
+        before = [held(game, state, seat) for seat in range(seats)]
         room = limits(game, state)
         game.apply(state, pick(game, state, rng))
         if not state.is_over:
@@ -129,7 +129,7 @@ def test_what_holds_between_any_two_moves(table: tuple[Cthulhu, int], seed: int)
             for seat in range(seats):
                 assert state.jobs[seat] < 0 or total(state, seat) < goal_of(rules, state, seat)
         for seat, most in enumerate(limits(game, state)):
-            now = held(state, seat)
+            now = held(game, state, seat)
             if rules.is_capped and now > before[seat] and before[seat]:
                 assert now <= max(most, room[seat])
             assert 0 <= state.madness[seat] <= 8

@@ -246,11 +246,14 @@ def test_madness_that_wins_is_told_and_wins() -> None:
     assert state.winners == [0]
 
 
-def test_slack_that_wins_before_its_madness_is_told_and_wins() -> None:
-    state = at("call", ann={"hand": ["hastur", "tiny"], "loose": 18})
-    assert choices(state, 0, "en")[0] == "bring Hastur home: +2 Slack, +1 Madness (would WIN: 20 of 20)"
+@pytest.mark.rule("AMB-49")
+@pytest.mark.parametrize(("loose", "madness", "wins"), [(18, 0, 0), (19, 0, 20), (19, 2, 0), (20, 5, 0), (20, 6, 20)])
+def test_slack_and_madness_of_a_card_win_together_or_not_at_all(loose: int, madness: int, wins: int) -> None:
+    state = at("call", ann={"hand": ["hastur", "tiny"], "loose": loose, "madness": madness})
+    would = f" (would WIN: {wins} of 20)" if wins else ""
+    assert choices(state, 0, "en")[0] == f"bring Hastur home: +2 Slack, +1 Madness{would}"
     do(state, "Ann: play hastur")
-    assert state.winners == [0]
+    assert state.winners == ([0] if wins else [])
 
 
 @pytest.mark.rule("SLACK-123")
@@ -622,3 +625,55 @@ def test_what_drives_somebody_mad_can_be_told_before_it_happens(mad: int) -> Non
     assert any("Space Mead" in text.choice(view, move) for move in view.moves)
     board.do("ann: shop space_mead")
     assert not text.is_decisive(board.game.view(board.state, SPECTATOR))
+
+
+@pytest.mark.rule("AMB-52")
+@pytest.mark.parametrize(
+    ("line", "english", "german"),
+    [
+        (
+            "Ann: shop narconomicon ironic_t_shirt",
+            ["Ann has only 2 Income left. Back to Ann’s hand: Narconomicon."],
+            ["Ann hat nur noch 2 Einkommen. Zurück auf die Hand von Ann: „Narkonomicon“."],
+        ),
+        (
+            "Ann: play weekend_in_rlyeh",
+            ["Ann has only 2 Income left. Back to Ann’s hand: Weekend in R’lyeh."],
+            ["Ann hat nur noch 2 Einkommen. Zurück auf die Hand von Ann: „Wochenende in R’lyeh“."],
+        ),
+    ],
+)
+def test_what_cannot_be_paid_any_more_is_told_with_what_goes_back(
+    line: str, english: list[str], german: list[str]
+) -> None:
+    hand = ["narconomicon", "ironic_t_shirt", "weekend_in_rlyeh", "tiny"]
+    state = at("free_time", ann={"hand": hand, "income": 4}, bob={"hand": ["power_bill_for_the_portal", "tv"]})
+    do(state, line)
+    assert text("en").is_decisive(GAME.view(state, 1)) is False
+    do(state, "Bob: play power_bill_for_the_portal on Ann")
+    events: list[tuple[int, ...]] = []
+    while (decision := GAME.decision(state)) is not None and decision.prompt == "answer":
+        events = do(state, f"{NAMES[decision.asked[0]]}: pass")
+    for language, expected in (("en", english), ("de", german)):
+        assert [told for told in told_of(events, 2, language) if "Income" in told or "Einkommen" in told] == expected
+
+
+@pytest.mark.rule("AMB-52", "AMB-49")
+@pytest.mark.parametrize(("loose", "decisive", "after"), [(16, True, False), (19, True, True)])
+def test_only_what_can_still_be_paid_would_win(loose: int, decisive: bool, after: bool) -> None:
+    ann = {"hand": ["narconomicon", "ironic_t_shirt", "tiny"], "income": 4, "loose": loose}
+    state = at("free_time", ann=ann, bob={"hand": ["power_bill_for_the_portal", "tv"]})
+    do(state, "Ann: shop narconomicon ironic_t_shirt")
+    assert text("en").is_decisive(GAME.view(state, 1)) is decisive
+    do(state, "Bob: play power_bill_for_the_portal on Ann")
+    while (decision := GAME.decision(state)) is not None and decision.asked != (1,):
+        do(state, f"{NAMES[decision.asked[0]]}: pass")
+    assert text("en").is_decisive(GAME.view(state, 1)) is after
+
+
+@pytest.mark.rule("SLACK-88")
+def test_a_whenever_that_asks_is_still_on_the_table() -> None:
+    state = at("call", ann={"hand": ["wrong_door", "sleep"]}, bob={"room": ["cultist_from_3b"], "hand": []})
+    do(state, "Ann: play wrong_door on Bob cultist_from_3b")
+    assert any("Wrong Door" in line for line in text("en").table(GAME.view(state, 1)))
+    assert GAME.decision(state).prompt == "door"  # type: ignore[union-attr]

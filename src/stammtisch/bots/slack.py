@@ -13,7 +13,6 @@ from stammtisch.engine.game import AnyGame, View
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.cards import (
     ACTIVITY,
-    BONUS,
     EVICT,
     FORBID,
     FREE_TIME,
@@ -28,6 +27,7 @@ from stammtisch.games.slack.rules import HAND
 from stammtisch.games.slack.state import (
     CALL,
     CHOOSE_JOB,
+    DISCARD,
     DO_DISCARD,
     DO_DONE,
     DO_EVICT,
@@ -183,7 +183,7 @@ class Choice:
         if not card.lasts or view.turn != self.me or move[3] != NOBODY or view.stack[-1][0] == WINDOW:
             return 0.0
         time = self.look.free_time_left
-        if view.phase != FREE and (view.phase != CALL or time):  # as late as possible
+        if view.phase not in (FREE, DISCARD) and (view.phase != CALL or time):  # as late as possible (AMB-50)
             return 0.0
         income = self.look.income_left
         more = [sum([m.by for m in card.mods if m.mod == mod]) for mod in (INCOME, FREE_TIME)]
@@ -237,6 +237,7 @@ class Choice:
         """What a card in the own room is worth."""
         swing = self.look.swing()
         self.look.leave(swing, next(c for c in self.view.rooms[self.me] if self.rules.number[c] == number), self.me)
+        self.look.settle(swing)
         return -swing.value
 
     # Free Time -------------------------------------------------------------------------------------------------------
@@ -314,7 +315,7 @@ class Choice:
             worth, cost = self.worth(number), look.cost(me, card)
             if worth <= 0:
                 continue
-            slack = card.slack + look.modifier(me, BONUS, card.words)
+            slack = look.net(number, me)
             if card.kind == ACTIVITY:
                 self.activities.append((worth, number, cost, slack))
                 continue

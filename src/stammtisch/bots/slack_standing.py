@@ -118,7 +118,7 @@ class Standing:
     def income_left(self) -> int:
         """Of the seat whose turn it is."""
         view = self.view
-        return max(view.income + self.modifier(view.turn, INCOME) - view.spent, 0)
+        return max(view.income + self.modifier(view.turn, INCOME) - view.spent + view.forgiven, 0)
 
     @property
     def free_time_left(self) -> int:

@@ -39,7 +39,7 @@ from stammtisch.games.slack.cards import (
     Modifier,
 )
 from stammtisch.games.slack.madness import BREAK, COUNTS
-from stammtisch.games.slack.plays import NOISE
+from stammtisch.games.slack.plays import NOISY
 from stammtisch.games.slack.rules import DRAW_TO as DRAW_TO_SIX
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import FREE, NO_CARD, NOBODY, PLAY, TRIP
@@ -67,18 +67,22 @@ Context = tuple[int, int, int, int, int]  # owner, player, source card, target s
 
 @final
 class Swing:
-    """A possible future, told step by step: a card can win on its way, whatever would follow (SLACK-96)."""
+    """A possible future, told step by step: what a card does counts together, and then it may have won (AMB-49)."""
 
-    __slots__ = ("is_over", "madness", "totals", "value")
+    __slots__ = ("income", "is_over", "madness", "reached", "totals", "value")
 
-    def __init__(self, value: float, totals: list[float], madness: list[int], is_over: bool) -> None:
+    def __init__(
+        self, value: float, totals: list[float], madness: list[int], income: int, reached: int, is_over: bool
+    ) -> None:
         self.value = value  # to the viewer, compared with now
         self.totals = totals
         self.madness = madness
+        self.income = income  # more or less of it in this turn
+        self.reached = reached  # mask of the seats that were at their goal since somebody last looked for a winner
         self.is_over = is_over
 
     def fork(self) -> Swing:
-        return Swing(self.value, self.totals[:], self.madness[:], self.is_over)
+        return Swing(self.value, self.totals[:], self.madness[:], self.income, self.reached, self.is_over)
 
 
 @final
@@ -90,7 +94,7 @@ class Outlook(Standing):
         self.stays: dict[tuple[int, int], float] = {}
 
     def swing(self) -> Swing:
-        return Swing(0.0, self.totals[:], self.view.madness[:], False)
+        return Swing(0.0, self.totals[:], self.view.madness[:], 0, 0, False)
 
     def gain(self, swing: Swing, seat: int, by: float) -> None:
         """The standing of a seat changes: the one place where a future gets its value."""
@@ -99,8 +103,20 @@ class Outlook(Standing):
         swing.totals[seat] += by
         swing.value += by * self.worth[seat]
         if by > 0 and swing.totals[seat] >= self.goals[seat]:
-            swing.value = WIN if seat == self.me else -WIN  # nothing else counts any more (SLACK-95)
-            swing.is_over = True
+            swing.reached |= 1 << seat
+
+    def settle(self, swing: Swing) -> None:
+        """The list of a card is done, or asks somebody: has anybody won (SLACK-95)? Clockwise, as in AMB-41."""
+        if not swing.reached or swing.is_over:
+            return
+        seats = self.view.seats
+        for i in range(seats):
+            seat = (self.view.turn + i) % seats
+            if swing.reached >> seat & 1 and swing.totals[seat] >= self.goals[seat]:
+                swing.value = WIN if seat == self.me else -WIN  # nothing else counts any more
+                swing.is_over = True
+                return
+        swing.reached = 0
 
     def go_mad(self, swing: Swing, seat: int, by: int) -> None:
         """CTH-08..15: the marginal effect of the ladder."""
@@ -116,7 +132,7 @@ class Outlook(Standing):
         if not swing.is_over:
             swing.value += (HOPES[after] - HOPES[before]) * self.worth[seat]
         if before + by > BREAK and self.rules.overflow_is_slack:
-            self.gain(swing, seat, before + by - BREAK)
+            self.gain(swing, seat, 1 if self.rules.mad_by_event else before + by - BREAK)
 
     def mix(self, swing: Swing, futures: Sequence[tuple[float, Swing]]) -> None:
         """A die decides between several futures."""
@@ -129,6 +145,8 @@ class Outlook(Standing):
         if number >= 0:
             for effect in self.rules.lists[number]:
                 WORTH[effect.op](self, swing, effect, context)
+        if swing.reached:
+            self.settle(swing)
 
     def enter(self, swing: Swing, number: int, seat: int, player: int) -> None:
         """A card comes into a room."""
@@ -149,10 +167,10 @@ class Outlook(Standing):
     def _enter(self, swing: Swing, number: int, seat: int, player: int, slack: int) -> None:
         card = self.rules.cards[number]
         self.gain(swing, seat, slack)
+        self.run(swing, card.effects, (seat, player, NO_CARD, NOBODY, NO_CARD))
         if swing.is_over:
             return
-        self.run(swing, card.effects, (seat, player, NO_CARD, NOBODY, NO_CARD))
-        if card.words & IS_NOOKIE and slack >= NOISE:  # SLACK-123
+        if card.words & IS_NOOKIE and slack >= NOISY:  # SLACK-123
             for other in self.neighbors(seat):
                 self.give_up(swing, other, IS_SLEEP, 1)
         swing.value += self.stay(number, seat)
@@ -241,6 +259,16 @@ class Outlook(Standing):
         self.enter(future, number, seat, player)
         return future.value
 
+    def net(self, number: int, seat: int) -> float:
+        """What a card adds to the total of its owner in the end, without the die that may come on top."""
+        card = self.rules.cards[number]
+        slack = card.slack + self.modifier(seat, BONUS, card.words)
+        if card.effects < 0:
+            return slack
+        future = self.swing()
+        self._enter(future, number, seat, seat, slack)
+        return future.totals[seat] - self.totals[seat]
+
     def new_job(self, swing: Swing, seat: int) -> None:
         """AMB-20: one of the Jobs aside, each as likely."""
         aside = self.view.aside
@@ -278,7 +306,7 @@ class Outlook(Standing):
         """What the announcement in this frame of the stack does, if nobody answers any more."""
         frame = self.view.stack[index]
         if frame[0] == TRIP:
-            for card in frame[4:]:
+            for card in self._paid(swing, frame[1], frame[4:]):
                 self.enter(swing, self.rules.number[card], frame[1], frame[1])
             return
         if frame[0] != PLAY:
@@ -290,9 +318,23 @@ class Outlook(Standing):
         elif definition.kind == WHENEVER:
             self.play(swing, self.rules.number[card], seat, seat if target == NOBODY else target, aim)
         elif definition.kind == ACTIVITY:
-            self.enter(swing, self.rules.number[card], seat, seat)
+            for paid in self._paid(swing, seat, [card]):
+                self.enter(swing, self.rules.number[paid], seat, seat)
         else:
             self.come(swing, self.rules.number[card], seat, seat if target == NOBODY else target)
+
+    def _paid(self, swing: Swing, seat: int, cards: Sequence[int]) -> list[int]:
+        """What can still be paid of it (AMB-52)."""
+        if self.rules.pays_as_announced:
+            return list(cards)
+        left = max(self.income_left + swing.income, 0)
+        found: list[int] = []
+        for card in cards:
+            cost = self.cost(seat, self.rules.of[card])
+            if cost <= left:
+                left -= cost
+                found.append(card)
+        return found
 
     def cancel(self, swing: Swing, index: int, by: int) -> None:
         """What the card `by` does to the announcement in this frame of the stack."""
@@ -317,6 +359,8 @@ class Outlook(Standing):
         """A Whenever that cancels nothing."""
         card = self.rules.cards[number]
         self.run(swing, card.effects, (seat, seat, NO_CARD, works_for, aim))
+        if card.lasts and works_for == self.view.turn:
+            swing.income += sum([m.by for m in card.mods if m.mod == INCOME])
         if card.lasts and works_for == self.view.turn and works_for != self.me:
             swing.value += sum([self._this_turn(m) for m in card.mods]) * self.worth[works_for]
 
@@ -425,6 +469,7 @@ def _new_job(look: Outlook, swing: Swing, effect: Effect, context: Context) -> N
 def _free_play(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
     """The best Thing in the hand for nothing; what others hold nobody knows."""
     rules, view = look.rules, look.view
+    look.settle(swing)  # somebody is asked
     for seat in look.whom(effect, context):
         if seat != look.me:
             swing.value += PER_CARD * look.worth[seat] if view.hand_sizes[seat] else 0.0

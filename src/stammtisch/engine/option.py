@@ -13,9 +13,12 @@ LONGEST_VALUE = 80  # of what is wrong, when it is told
 
 @final
 class Option:
-    """One option: a whole number within `least..most`, one of `choices`, yes or no, or a list of `length` numbers."""
+    """One option: a whole number within `least..most`, one of `choices`, yes or no, or a list of `length` numbers.
 
-    __slots__ = ("choices", "default", "least", "length", "most", "name", "places", "rule")
+    One that `sets` others is a preset of them: those whose value is its name get what it says for its own value.
+    """
+
+    __slots__ = ("choices", "default", "least", "length", "most", "name", "places", "rule", "sets")
 
     def __init__(
         self,
@@ -27,6 +30,7 @@ class Option:
         most: int = 0,
         choices: Sequence[str] = (),
         places: Sequence[str] = (),
+        sets: Mapping[str, Mapping[str, Value]] | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -35,6 +39,7 @@ class Option:
         self.most = most
         self.choices = tuple(choices)
         self.places = tuple(places)  # names for the numbers of a list, which may then be given as a table too
+        self.sets = dict(sets or {})
         self.length = len(default) if isinstance(default, list) else 0
 
     @property
@@ -90,7 +95,10 @@ def snake_case(name: str) -> str:
 def read_options(
     options: Sequence[Option], presets: Mapping[str, Mapping[str, Value]], given: Mapping[str, object]
 ) -> dict[str, Value]:
-    """All options with their values: the default, then the preset, then what is given. None means not given."""
+    """All options with their values: the default, then the preset, then what is given. None means not given.
+
+    What is left to another option (`evict_target = "edition"`) has its value in the end: nobody has to ask twice.
+    """
     asked = {snake_case(name): value for name, value in given.items() if value is not None}
     preset = asked.pop("preset", next(iter(presets), ""))
     if presets and (not isinstance(preset, str) or preset not in presets):
@@ -103,4 +111,9 @@ def read_options(
     for option in options:
         chosen = asked.get(option.name, presets.get(str(preset), {}).get(option.name, option.default))
         values[option.name] = option.read(chosen)
+    for option in options:
+        if option.sets:
+            for name, value in option.sets[str(values[option.name])].items():
+                if values[name] == option.name:
+                    values[name] = value
     return values

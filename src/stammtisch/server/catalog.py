@@ -22,8 +22,8 @@ from stammtisch.text.words import Words, words
 GROUPS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "slack": {
         "essential": ("edition", "madness", "drugs", "sex"),
-        "stop": ("reaction_order", "cancelled_cost", "tv_stack", "empty_whenever"),
-        "turn": ("evict_target", "variable_dice", "midturn_job", "hand_cap", "show_hand"),
+        "stop": ("reaction_order", "own_card_closes", "cancelled_cost", "tv_stack", "empty_whenever"),
+        "turn": ("evict_target", "short_of_money", "variable_dice", "midturn_job", "hand_cap", "show_hand"),
         "noise": ("madness_overflow", "srm_rate", "noisy_two"),
         "end": ("simultaneous_win", "winner"),
     },

@@ -17,7 +17,7 @@ from stammtisch.games.slack.cards import NO_DIE, WHENEVER
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.madness import BREAK, COUNTS
 from stammtisch.games.slack.outlook import gain, total_with_madness
-from stammtisch.games.slack.room import free_time_left, goal_of, income_left, total
+from stammtisch.games.slack.room import affordable, free_time_left, goal_of, income_left, total
 from stammtisch.games.slack.state import NO_CARD, NOBODY, PHASES, PLAY, TRIP, SlackState
 from stammtisch.games.slack.view import SlackView
 from stammtisch.server.messages import (
@@ -87,7 +87,7 @@ def _slack(game: Slack, view: SlackView, state: SlackState) -> SlackPicture:
         seats=[_slack_seat(game, view, state, seat) for seat in range(view.seats)],
         hand=[],
         announced=[_announced(game, state, frame) for frame in view.stack if frame[0] in (PLAY, TRIP)],
-        lasting=_cards(game, view.lasting[::2]),
+        lasting=_cards(game, [*view.lasting[::2], *view.working]),
         ladder=list(COUNTS) if game.rules.madness_times else [],
         winners=view.winners,
     )
@@ -124,8 +124,8 @@ def _slack_seat(game: Slack, view: SlackView, state: SlackState, seat: int) -> S
 
 def _announced(game: Slack, state: SlackState, frame: Frame) -> SlackPlay:
     if frame[0] == TRIP:
-        _, seat, by, _, *cards = frame
-        change = _change(game, state, seat, cards)
+        _, seat, by, paid, *cards = frame
+        change = _change(game, state, seat, cards if paid else affordable(game.rules, state, seat, cards)[0])
         return SlackPlay(seat, _cards(game, cards), "shop", None, None, by != NO_CARD, change, "")
     _, seat, card, target, aim, by = frame
     aimed = None if aim == NO_CARD else game.rules.of[aim].id

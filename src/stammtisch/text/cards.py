@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from stammtisch.games.slack.plays import NOISE
+from stammtisch.games.slack.plays import NOISY
 from stammtisch.games.slack.rules import DRAW_TO
 from stammtisch.games.slack.schema import EFFECTS, KINDS, SLACK_DICE
 from stammtisch.games.slack.sets import CardSet
@@ -226,7 +226,7 @@ class Writer:
             found += self._in_a_room()
         found += self._modifiers()
         if "nookie" in self.table.get("tags", []) and self.kind == "activity":
-            found.append(self.words("card-noisy", slack=NOISE))  # SLACK-123
+            found.append(self.words("card-noisy", slack=NOISY))  # SLACK-123
         if not found and self.kind == "whenever":
             found.append(self.words("card-nothing"))
         if self.table.get("when") == "own_turn":

@@ -1,6 +1,7 @@
 """1.3 Draw, and the Life pile: what happens when it runs out."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,13 @@ from stammtisch.engine.rng import stream
 from tests.rules.slack.board import LIFE_CARDS, SPECTATOR, Board, all_cards, cthulhu
 
 SIX = ["sleep", "tiny", "hastur", "tv", "sprouts", "possessed"]
+
+
+def _play_out(board: Board, name: str) -> None:
+    """The rest of somebody's turn, without doing anything."""
+    while board.table["turn"] == name:
+        discards = [move for move in board.moves(name) if move.startswith("discard")]
+        board.do(f"{name}: {discards[0] if discards else 'done'}")
 
 
 def _short_pile(left: int, hand: int, discarded: int, seed: int = 0) -> Board:
@@ -147,3 +155,51 @@ def test_things_that_return_never_make_seven_cards() -> None:
     board.do("bob: play the_shop_was_never_there", "pass")
     assert {"ironic_t_shirt", "narconomicon"} <= set(board["ann"]["hand"])  # SLACK-70
     assert board["ann"]["hand_size"] <= 6
+
+
+@pytest.mark.rule("AMB-54", "CTH-24", "SLACK-121")
+@pytest.mark.parametrize("target", ["ann", "bob"])
+def test_what_a_new_job_adds_to_the_hand_waits_for_the_next_draw_phase(target: str) -> None:
+    # A Lackey holds seven cards; whoever becomes one in the middle of a turn fills up to six until the next own turn.
+    hand = ["parcel_for_the_neighbors", "sleep", "sleep", "tv", "tv", "tiny"]
+    seats: dict[str, Any] = {name: {"hand": []} for name in ("ann", "bob")}
+    seats[target] = {"hand": hand}
+    seats["cem"] = {"hand": ["displeased_the_master", "tv"]}
+    board = Board(3, phase="call", jobs=["lackey"], **seats)
+    board.do(f"cem: play displeased_the_master on {target}", "pass", f"{target}: play parcel_for_the_neighbors", "pass")
+    assert (board[target]["job"], board[target]["hand_size"]) == ("lackey", 6)
+    _play_out(board, "ann")
+    if target == "ann":
+        _play_out(board, "bob")
+        _play_out(board, "cem")
+    assert (board.table["turn"], board[target]["hand_size"]) == (target, 7)
+
+
+@pytest.mark.rule("AMB-54", "SLACK-81")
+def test_cards_above_a_limit_that_has_fallen_stay_until_the_own_discard_phase() -> None:
+    hand = ["sleep", "sleep", "tv", "tv", "tiny", "hastur", "parcel_for_the_neighbors"]
+    ann = {"job": "lackey", "hand": hand, "room": ["oracle_next_door"]}
+    board = Board(3, phase="call", jobs=["dog_walker"], ann=ann, bob={"hand": ["wrong_door", "displeased_the_master"]})
+    board.do("bob: play wrong_door on ann oracle_next_door", "pass", "bob: choose cem")
+    board.do("bob: play displeased_the_master on ann", "pass")
+    assert (board["ann"]["job"], board["ann"]["hand_size"]) == ("dog_walker", 7)
+    board.do("ann: play parcel_for_the_neighbors", "pass")
+    assert board["ann"]["hand_size"] == 6  # nothing to draw, nothing to drop
+    board.do("ann: done", "ann: done")
+    assert board.rule("ann: discard") == "SLACK-81"
+    board.do("ann: discard tiny")
+    assert board["ann"]["hand_size"] == 5
+
+
+@pytest.mark.rule("AMB-54", "SLACK-30")
+def test_a_guest_who_raises_the_limit_does_so_at_once() -> None:
+    hand = ["oracle_next_door", "parcel_for_the_neighbors", "sleep", "sleep", "tv", "tv"]
+    board = Board(phase="call", dice=[6], ann={"hand": hand})
+    board.do("ann: play oracle_next_door", "pass", "ann: play parcel_for_the_neighbors", "pass")
+    assert board["ann"]["hand_size"] == 6
+    board = Board(phase="call", dice=[6], ann={"hand": hand[1:], "room": ["oracle_next_door"]})
+    board.do("ann: play parcel_for_the_neighbors", "pass")
+    assert board["ann"]["hand_size"] == 6
+    full = [*hand[1:], "tiny"]
+    board = Board(phase="call", ann={"hand": full, "room": ["oracle_next_door"]})
+    assert board.do("ann: play parcel_for_the_neighbors", "pass")["ann"]["hand_size"] == 7

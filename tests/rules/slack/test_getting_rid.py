@@ -125,7 +125,7 @@ def test_wrong_door_sends_a_guest_of_any_room_where_its_player_likes() -> None:
     assert board.rule("ann: choose bob") == "SLACK-49"  # there he is
     board.do("ann: choose dan")
     assert (board["bob"]["room"], board["dan"]["room"]) == ([], ["bill_the_all_consuming"])
-    assert board.discard == ["wrong_door", "sprouts"]
+    assert board.discard == ["sprouts", "wrong_door"]
 
 
 @pytest.mark.rule("SLACK-55", "SLACK-56")

@@ -93,6 +93,21 @@ def test_new_numbers_minus_what_was_spent(spent: int, used: int, income: int, fr
     assert (board["ann"]["income"], board["ann"]["free_time"]) == (income, free_time)
 
 
+@pytest.mark.rule("AMB-21", "SLACK-14")
+@pytest.mark.parametrize("phase", ["roll", "call", "free_time", "discard"])
+@pytest.mark.parametrize(("job", "die", "income", "free_time"), [("cult_leader", 6, 4, 1), ("gravedigger", 5, 4, 1)])
+def test_the_numbers_of_a_new_job_count_in_every_phase(
+    phase: str, job: str, die: int, income: int, free_time: int
+) -> None:
+    # In the Roll phase too, where those of the old Job are known already; a guest keeps the phase open.
+    ann = {"job": "lackey", "hand": ["new_job", "sleep", "tv"], "room": ["cultist_from_3b"]}
+    board = Board(phase=phase, jobs=[job], dice=[die], ann=ann)
+    assert (board.table["phase"], board["ann"]["income"], board["ann"]["free_time"]) == (phase, 1, 1)
+    board.do("ann: play new_job", "pass")
+    assert (board["ann"]["income"], board["ann"]["free_time"]) == (income, free_time)
+    assert len(board.told("income_rolled")) == (job == "gravedigger")
+
+
 @pytest.mark.rule("AMB-21")
 def test_new_numbers_are_never_below_nothing() -> None:
     game = cthulhu(jobs={"cult_leader": {"income": 1, "free_time": 1, "traits": []}})

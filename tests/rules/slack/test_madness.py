@@ -61,6 +61,14 @@ def test_the_surplus_and_the_rate(rate: str, overflow: str, gain: int) -> None:
     assert found == {"madness": 0, "mad": True, "loose": 10 + gain, "total": 10 + gain}
 
 
+@pytest.mark.rule("AMB-10", "AMB-11", "CTH-13")
+@pytest.mark.parametrize("before", [6, 7, 8])
+@pytest.mark.parametrize("rate", ["point", "event"])
+def test_exactly_nine_madness_leaves_no_surplus(before: int, rate: str) -> None:
+    found = changed(before, 9 - before, srm_rate=rate)
+    assert found == {"madness": 0, "mad": True, "loose": 10, "total": 10}
+
+
 @pytest.mark.rule("CTH-27", "CTH-28")
 @pytest.mark.parametrize(
     ("option", "before", "by", "after", "is_mad"),

@@ -39,7 +39,7 @@ def test_the_marks_go_with_the_card() -> None:
         ann={**ann, "hand": ["grandma_calls", "parcel_for_the_neighbors", "sleep"]},
     )
     again.do("ann: play grandma_calls", "pass")
-    assert (again["ann"]["total"], again.discard) == (0, ["grandma_calls", "ironic_t_shirt"])
+    assert (again["ann"]["total"], again.discard) == (0, ["ironic_t_shirt", "grandma_calls"])
     again.state.rooms[1] += again.state.deck
     again.state.next_draws = []
     again.state.deck = []

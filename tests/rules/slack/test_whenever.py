@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from stammtisch.engine.rng import stream
-from tests.rules.slack.board import Board, card, cthulhu
+from tests.rules.slack.board import SPECTATOR, Board, card, cthulhu
 
 
 def own(
@@ -263,7 +263,9 @@ def test_drop_takes_cards_at_random_and_shows_them() -> None:
         board.state.rng = stream(str(seed), "game")
         board.do("ann: play grandma_calls on bob", "pass")
         assert len(board["bob"]["hand"]) == 2
-        got.add(board.discard[-1])
+        dropped, played = board.discard
+        assert played == "grandma_calls"
+        got.add(dropped)
     assert got == {"sleep", "tiny", "tv"}
 
 
@@ -382,3 +384,84 @@ def test_negate_makes_negative_what_was_positive_and_leaves_the_rest() -> None:
         board = Board(phase="call", ann={"hand": ["possessed"], "room": [{"card": "hastur", "slack": before}]})
         board.do("ann: play possessed on ann hastur", "pass")
         assert board["ann"]["slack_of"] == {"hastur": after}
+
+
+@pytest.mark.rule("SLACK-87", "SLACK-88", "SLACK-18")
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_a_whenever_is_discarded_after_its_effect_and_cannot_draw_itself(left: int) -> None:
+    # Two cards are to be drawn, `left` lie in the pile, and one in the discards: the Parcel is not among them.
+    ann = {"hand": ["parcel_for_the_neighbors", "sleep"]}
+    board = Board(phase="call", ann=ann)
+    state = board.state
+    tiny = next(n for n in state.deck if board.id(n) == "tiny")
+    state.deck.remove(tiny)
+    state.deck, away = state.deck[:left], state.deck[left:]
+    state.rooms[1] += away  # out of reach
+    state.discard.append(tiny)
+    board.do("ann: play parcel_for_the_neighbors", "pass")
+    assert len(board["ann"]["hand"]) == 1 + min(2, left + 1)
+    assert "parcel_for_the_neighbors" not in board["ann"]["hand"]
+    assert board.discard == (["tiny"] if left == 2 else []) + ["parcel_for_the_neighbors"]
+
+
+@pytest.mark.rule("SLACK-87", "SLACK-88", "SLACK-61")
+def test_a_whenever_that_asks_lies_on_the_table_until_the_answer() -> None:
+    bob = {"room": ["cultist_from_3b"]}
+    board = Board(3, phase="call", ann={"hand": ["wrong_door", "sleep"]}, bob=bob)
+    board.do("ann: play wrong_door on bob cultist_from_3b", "pass")
+    assert (board.asked, board.discard) == (["ann"], [])
+    assert board.ids(board.game.view(board.state, SPECTATOR).working) == ["wrong_door"]
+    board.do("ann: choose cem")
+    assert (board.discard, board.state.table, board["cem"]["room"]) == (["wrong_door"], [], ["cultist_from_3b"])
+
+
+@pytest.mark.rule("SLACK-88", "SLACK-89")
+def test_a_lasting_whenever_with_effects_stays_all_the_same() -> None:
+    game = cthulhu(cards={"switch_robes": {"effects": [{"op": "draw", "n": 1}]}})
+    board = Board(game=game, phase="call", draws=["tiny"], ann={"hand": ["switch_robes", "sleep"]})
+    board.do("ann: play switch_robes", "pass")
+    assert (board["ann"]["hand"], board.table["table"], board.discard) == (["sleep", "tiny"], ["switch_robes"], [])
+
+
+@pytest.mark.rule("AMB-51", "SLACK-101")
+@pytest.mark.parametrize("closes", [False, True])
+@pytest.mark.parametrize("line", ["ann: play sleep", "ann: shop sprouts"])
+def test_another_card_of_the_announcer(line: str, closes: bool) -> None:
+    ann = {"hand": ["sleep", "sprouts", "switch_robes"], "income": 2}
+    bob = {"hand": ["an_inconvenient_truth", "the_shop_was_never_there"]}
+    board = Board(3, phase="free_time", options={"own_card_closes": closes}, ann=ann, bob=bob, cem={"hand": ["tv"]})
+    board.do(line, "ann: play switch_robes")
+    answer = "an_inconvenient_truth" if "sleep" in line else "the_shop_was_never_there"
+    assert board.rule(f"bob: play {answer}") == "SLACK-99"  # the robes have a window of their own
+    board.do("bob: pass", "cem: pass")
+    if closes:
+        assert (board.asked, len(board["ann"]["room"])) == (["ann"], 1)
+        assert board.rule(f"bob: play {answer}") == "SLACK-99"
+    else:
+        assert (board.asked, board["ann"]["room"]) == (["bob", "cem"], [])
+        board.do(f"bob: play {answer}", "pass")
+        assert board["ann"]["room"] == []
+    assert board["ann"]["free_time"] == 1
+
+
+@pytest.mark.rule("AMB-51")
+def test_only_a_card_of_the_announcer_closes_the_window() -> None:
+    ann = {"hand": ["sleep", "tiny"], "madness": 2}
+    board = Board(3, phase="free_time", options={"own_card_closes": True}, ann=ann, bob={"hand": ["elder_sign", "tv"]})
+    board.do("ann: play sleep", "bob: play elder_sign on ann", "pass")
+    assert board["ann"]["madness"] == 0
+    board = Board(3, phase="free_time", options={"own_card_closes": True}, ann=ann, bob={"hand": ["elder_sign", "tv"]})
+    board.do("ann: play sleep", "bob: play elder_sign on ann")
+    while board.asked != ["bob"]:  # the window of the Elder Sign
+        board.do(f"{board.asked[0]}: pass")
+    board.do("bob: play tv on ann", "pass")
+    assert board["ann"]["room"] == ["tv"]
+
+
+@pytest.mark.rule("AMB-51", "SLACK-105")
+def test_a_cancelled_card_has_been_put_down_all_the_same() -> None:
+    ann = {"hand": ["sleep", "switch_robes", "tiny"]}
+    bob = {"hand": ["chalk_circle", "an_inconvenient_truth"]}
+    board = Board(phase="free_time", options={"own_card_closes": True}, ann=ann, bob=bob)
+    board.do("ann: play sleep", "ann: play switch_robes", "bob: play chalk_circle", "pass")
+    assert (board["ann"]["room"], board.discard) == (["sleep"], ["switch_robes", "chalk_circle"])

@@ -120,7 +120,7 @@ def test_a_lasting_whenever_that_changes_a_goal_is_checked_when_it_comes_and_whe
     board = Board(game=goes, phase="call", ann={"loose": 18, "hand": ["switch_robes", "tiny", "hastur", "tv"]})
     board.do("ann: play switch_robes", "pass", "ann: play tiny", "ann: play hastur")
     assert (board["ann"]["total"] >= 20, board["ann"]["goal"], board.table["winner"]) == (True, 29, "")
-    board.do("ann: done", "ann: done")
+    board.do("ann: done", "ann: done", "ann: done")
     assert (board.table["table"], board.table["winner"]) == ([], "ann")
 
 

@@ -181,6 +181,10 @@ class CardDef:
         """SLACK-38: People who give Slack have to be called."""
         return self.kind == PERSON and self.slack > 0
 
+    @property
+    def gives_free_time(self) -> bool:
+        return any(m.mod == FREE_TIME and m.by > 0 for m in self.mods)
+
 
 @final
 class JobDef:

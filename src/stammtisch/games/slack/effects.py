@@ -36,12 +36,14 @@ from stammtisch.games.slack.events import (
 from stammtisch.games.slack.jobs import roll_numbers, set_numbers
 from stammtisch.games.slack.room import (
     arrive,
+    check_win,
     draw,
     draw_from_hand,
     hand_room,
     leave,
     look_around,
     lose,
+    owe,
     owner_of,
     take_up,
 )
@@ -85,8 +87,19 @@ def advance_pick(rules: Rules, state: SlackState, frame: Frame, out: list[Event]
     return True
 
 
+def advance_settle(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
+    """The list of a card is done: a Whenever is discarded only now (SLACK-88), and what it did counts (AMB-49)."""
+    state.stack.pop()
+    if frame[1] != NO_CARD:
+        state.table.remove(frame[1])
+        state.discard.append(frame[1])
+    if state.scored:
+        check_win(rules, state, out)
+    return True
+
+
 def _is_gone(rules: Rules, state: SlackState, owner: int, source: int) -> bool:
-    """A card in a room does nothing once it has left; a Whenever acts from the discards."""
+    """A card in a room does nothing once it has left; a Whenever acts from the table."""
     return source != NO_CARD and rules.of[source].kind != WHENEVER and source not in state.rooms[owner]
 
 
@@ -154,6 +167,18 @@ def can_change(rules: Rules, state: SlackState, effect: Effect, frame: Frame) ->
         case "new_job":
             return bool(state.aside)
     return True
+
+
+def would_ask(rules: Rules, state: SlackState, effect: Effect, frame: Frame) -> bool:
+    """Whether an effect asks somebody something now, so that the list of its card waits for an answer (AMB-49)."""
+    seats = concerned(state, effect, frame)
+    match OPS[effect.op]:
+        case "free_play":
+            return any(state.hands[seat] for seat in seats)
+        case "discard":
+            pools = [candidates(rules, state, (PICK, seat, effect.filter, 1, frame[5])) for seat in seats]
+            return any(len({rules.number[card] for card in pool}) > 1 for pool in pools)
+    return False
 
 
 def _slack(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
@@ -259,12 +284,15 @@ def _new_job(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out:
         if state.jobs[seat] in rules.pile:  # a scenario's plain Job is not a card
             state.aside.append(state.jobs[seat])
         state.jobs[seat] = job
+        state.new_jobs |= 1 << seat
         look_around(rules, state, seat)
         state.scored |= 1 << seat  # another goal
         out.append((JOB_CHANGED, ALL, seat, job))
         if seat == state.turn and state.phase >= ROLL and not rules.keeps_numbers:
             set_numbers(rules, state)
             roll_numbers(rules, state, out)  # AMB-21: what was spent stays spent
+            state.forgiven = 0
+        owe(rules, state, seat)
 
 
 def _free_play(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:

@@ -54,6 +54,7 @@ EVENTS: Final = (
     EventKind("spared", "seat filter cause", rule="SLACK-118"),
     EventKind("left", "seat card", rule="SLACK-56"),
     EventKind("lasting_began", "seat card", rule="SLACK-89"),
+    EventKind("ran_short", "seat income", rule="AMB-52"),
 )
 JOB_DEALT: Final = 0
 HAND_DEALT: Final = 1
@@ -98,3 +99,4 @@ LOST: Final = 39
 SPARED: Final = 40
 LEFT: Final = 41
 LASTING_BEGAN: Final = 42
+RAN_SHORT: Final = 43

@@ -16,7 +16,7 @@ from stammtisch.engine.state import Frame, Json, Move
 from stammtisch.games.slack import events, notation, options, position
 from stammtisch.games.slack.cards import ACTIVITY
 from stammtisch.games.slack.checks import check
-from stammtisch.games.slack.effects import advance_effects, advance_pick, candidates
+from stammtisch.games.slack.effects import advance_effects, advance_pick, advance_settle, candidates
 from stammtisch.games.slack.events import HAND_DEALT, HAND_SEEN, HAND_SHOWN, JOB_DEALT
 from stammtisch.games.slack.moves import (
     able_seats,
@@ -30,6 +30,7 @@ from stammtisch.games.slack.moves import (
     whenevers,
 )
 from stammtisch.games.slack.plays import (
+    advance_noise,
     advance_play,
     advance_trip,
     advance_window,
@@ -71,11 +72,13 @@ from stammtisch.games.slack.state import (
     GIFT,
     NO_CARD,
     NOBODY,
+    NOISE,
     PHASES,
     PICK,
     PLAY,
     ROLL,
     SEND,
+    SETTLE,
     TRIP,
     TURN,
     WINDOW,
@@ -100,7 +103,7 @@ class Slack(Game[SlackState, SlackView]):
     """The core of the family. A set is a subclass that says where its cards are."""
 
     FAMILY = "slack"
-    RULES_VERSION = 2
+    RULES_VERSION = 3
     EVENTS = events.EVENTS
     OPTIONS = options.OPTIONS
     PRESETS = options.PRESETS
@@ -290,24 +293,32 @@ class Slack(Game[SlackState, SlackView]):
             used=0,
             asked_out=[],
             newcomers=[],
+            forgiven=0,
+            new_jobs=0,
         )
 
     def advance(self, state: SlackState, out: list[Event]) -> bool:
-        if state.scored:
-            check_win(self.rules, state, out)
-            if not state.stack:
-                return False
+        """AMB-49: who has won is looked at when the list of a card is done, or asks somebody something."""
         frame = state.stack[-1]
-        return ADVANCE[frame[0]](self.rules, state, frame, out)
+        if state.scored and not EFFECTS <= frame[0] <= SETTLE:
+            check_win(self.rules, state, out)
+        elif not ADVANCE[frame[0]](self.rules, state, frame, out):
+            if not state.scored:
+                return False
+            check_win(self.rules, state, out)
+        return bool(state.stack)
 
     def run(self, state: SlackState, out: list[Event]) -> None:
         """`advance` written out: there are several steps to each decision."""
         rules, stack = self.rules, state.stack
         while stack:
-            if state.scored:
+            frame = stack[-1]
+            if state.scored and not EFFECTS <= frame[0] <= SETTLE:
                 check_win(rules, state, out)
-            elif not ADVANCE[stack[-1][0]](rules, state, stack[-1], out):
-                break
+            elif not ADVANCE[frame[0]](rules, state, frame, out):
+                if not state.scored:
+                    break
+                check_win(rules, state, out)
 
     # What others see -------------------------------------------------------------------------------------------------
 
@@ -411,6 +422,8 @@ ADVANCE_FUNCTIONS: Final[dict[int, Advance]] = {
     TRIP: advance_trip,
     WINDOW: advance_window,
     EFFECTS: advance_effects,
+    SETTLE: advance_settle,
+    NOISE: advance_noise,
     PICK: advance_pick,
     GIFT: _wait,
     SEND: advance_send,

@@ -6,14 +6,22 @@ from typing import Final
 
 from stammtisch.engine.option import Option, Value
 
+# Every point on which the two rulebooks make different games, as each of them has it: DIFF-12, DIFF-23.
+EDITIONS: Final[dict[str, dict[str, Value]]] = {
+    "de": {"evict_target": "before", "srm_rate": "point"},
+    "en": {"evict_target": "after", "srm_rate": "event"},
+}
+
 OPTIONS: Final = (
-    Option("edition", "de", "DIFF-12", choices=("de", "en")),
+    Option("edition", "de", "DIFF-12", choices=tuple(EDITIONS), sets=EDITIONS),
     Option("evict_target", "edition", "AMB-05", choices=("edition", "before", "after")),
     Option("variable_dice", "two", "AMB-01", choices=("two", "one")),
     Option("cancelled_cost", "free", "AMB-06", choices=("free", "charged")),
     Option("tv_stack", "stands", "AMB-07", choices=("stands", "lost")),
+    Option("own_card_closes", False, "AMB-51"),
+    Option("short_of_money", "partial", "AMB-52", choices=("partial", "as_announced")),
     Option("madness_overflow", "slack", "AMB-10", choices=("slack", "lost")),
-    Option("srm_rate", "point", "AMB-11", choices=("point", "event")),
+    Option("srm_rate", "edition", "AMB-11", choices=("edition", "point", "event")),
     Option("noisy_two", "once", "AMB-13", choices=("once", "twice")),
     Option("hand_cap", "capped", "AMB-15", choices=("capped", "open")),
     Option("midturn_job", "difference", "AMB-21", choices=("difference", "keep")),

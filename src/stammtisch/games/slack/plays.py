@@ -6,6 +6,8 @@ An answer is announced in the same way and gets a window of its own, so that a c
 
 from __future__ import annotations
 
+from typing import Final
+
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.cards import (
@@ -29,25 +31,29 @@ from stammtisch.games.slack.events import (
     HAD_NO_EFFECT,
     LEFT,
     NEIGHBORS_WOKEN,
+    RAN_SHORT,
     RETURNED,
     SHOPPING_ANNOUNCED,
     SLACK_ROLLED,
     TRIP_CANCELLED,
 )
 from stammtisch.games.slack.room import (
+    affordable,
     can_enter,
     cost_of,
     discard_from_table,
     enter,
+    income_left,
     last,
     lay_down,
     modifier,
+    owe,
     printed_slack,
 )
 from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.state import AFRESH, EFFECTS, NO_CARD, NOBODY, PLAY, TRIP, WINDOW, SlackState
+from stammtisch.games.slack.state import AFRESH, EFFECTS, NO_CARD, NOBODY, NOISE, PLAY, SETTLE, TRIP, WINDOW, SlackState
 
-NOISE = 5  # SLACK-123
+NOISY: Final = 5  # Slack from which Nookie wakes the neighbors (SLACK-123)
 
 
 def announce(rules: Rules, state: SlackState, seat: int, card: int, target: int, aim: int, out: list[Event]) -> None:
@@ -58,6 +64,8 @@ def announce(rules: Rules, state: SlackState, seat: int, card: int, target: int,
     out.append((ANNOUNCED, EVERYONE, seat, card, target, aim))
     if definition.kind == ACTIVITY and target == NOBODY:
         state.used += 1  # SLACK-62: spent, whatever becomes of it (SLACK-78, -106)
+    if rules.own_card_closes and state.stack[-1][0] == WINDOW and state.stack[-1][1] == seat:
+        state.stack[-1] = (WINDOW, seat, 0)  # AMB-51: what lies below is safe from now on
     state.stack.append((PLAY, seat, card, target, aim, NO_CARD))
     open_window(rules, state, seat, definition.words)
 
@@ -176,6 +184,7 @@ def _cancel(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> 
         return
     if rules.of[card].kind == ACTIVITY and rules.charges_cancelled:
         state.spent += cost_of(rules, state, seat, rules.of[card])  # AMB-06
+        owe(rules, state, seat)
     settle_canceller(rules, state, seat, by, out)
 
 
@@ -190,8 +199,10 @@ def settle_canceller(rules: Rules, state: SlackState, victim: int, by: int, out:
 
 
 def reset_window(state: SlackState) -> None:
-    """A card was played in a window: everybody is asked again, once that card is done with."""
-    if state.stack and state.stack[-1][0] == WINDOW:
+    """A card was played in a window: everybody is asked again, once that card is done with, unless it has closed the
+    window (AMB-51).
+    """
+    if state.stack and state.stack[-1][0] == WINDOW and state.stack[-1][2]:
         state.stack[-1] = (WINDOW, state.stack[-1][1], AFRESH)
 
 
@@ -199,16 +210,12 @@ def advance_trip(rules: Rules, state: SlackState, frame: Frame, out: list[Event]
     _, seat, by, paid, *cards = frame
     if by != NO_CARD:
         state.stack.pop()
-        for card in cards:
-            state.table.remove(card)
-            state.hands[seat].append(card)
-            state.seen[card] = EVERYONE  # all saw what went back
         out.append((TRIP_CANCELLED, EVERYONE, seat, by))
-        out.append((RETURNED, EVERYONE, seat, *cards))  # SLACK-70
+        _return(state, seat, cards, out)  # SLACK-70
         settle_canceller(rules, state, seat, by, out)
         return True
     if not paid:
-        state.spent += sum(cost_of(rules, state, seat, rules.of[card]) for card in cards)
+        cards = _pay(rules, state, seat, cards, out)
     if not cards:
         state.stack.pop()
         return True
@@ -218,25 +225,47 @@ def advance_trip(rules: Rules, state: SlackState, frame: Frame, out: list[Event]
     return True
 
 
+def _pay(rules: Rules, state: SlackState, seat: int, cards: list[int], out: list[Event]) -> list[int]:
+    """What can be paid of these cards is; the rest returns to the hand, and the Free Time is spent (AMB-52)."""
+    paid, cost = affordable(rules, state, seat, cards)
+    if len(paid) < len(cards):
+        out.append((RAN_SHORT, EVERYONE, seat, income_left(rules, state)))
+        _return(state, seat, [card for card in cards if card not in paid], out)
+    state.spent += cost
+    if rules.pays_as_announced:
+        owe(rules, state, seat)
+    return paid
+
+
+def _return(state: SlackState, seat: int, cards: list[int], out: list[Event]) -> None:
+    for card in cards:
+        state.table.remove(card)
+        state.hands[seat].append(card)
+        state.seen[card] = EVERYONE  # all saw what went back
+    out.append((RETURNED, EVERYONE, seat, *cards))
+
+
 def _whenever(rules: Rules, state: SlackState, seat: int, card: int, target: int, aim: int, out: list[Event]) -> None:
-    """SLACK-87, -88; one that lasts stays on the table (SLACK-89)."""
+    """SLACK-87, -88: it lies on the table until it has done its work, so it can never draw itself; one that lasts
+    stays there (SLACK-89).
+    """
     definition = rules.of[card]
     works_for = seat if target == NOBODY else target
     if definition.lasts:
         last(rules, state, works_for, card, out)
-    else:
-        state.table.remove(card)
-        state.discard.append(card)
     reset_window(state)
     if definition.effects >= 0:
+        state.stack.append((SETTLE, NO_CARD if definition.lasts else card))
         state.stack.append((EFFECTS, definition.effects, 0, seat, seat, card, works_for, aim))
     elif not definition.lasts:
+        discard_from_table(state, card)
         out.append((HAD_NO_EFFECT, EVERYONE, card))
 
 
 def _do_activity(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
     definition = rules.of[card]
-    state.spent += cost_of(rules, state, seat, definition)
+    if cost_of(rules, state, seat, definition) and not _pay(rules, state, seat, [card], out):
+        return
     slack = definition.slack
     if definition.die != NO_DIE:
         die = state.rng.roll()
@@ -247,13 +276,21 @@ def _do_activity(rules: Rules, state: SlackState, seat: int, card: int, out: lis
             out.append((ACTIVITY_FAILED, EVERYONE, seat, card))
             return
     state.table.remove(card)
+    height = len(state.stack)
     enter(rules, state, seat, card, slack, seat, out)
-    if definition.words & IS_NOOKIE and state.slack[card] >= NOISE:  # SLACK-123
-        out.append((NEIGHBORS_WOKEN, EVERYONE, seat, card))
-        woken = neighbors(state, seat)
-        if len(woken) == 1 and rules.is_noisy_twice:
-            woken *= 2
-        push_picks(state, woken, IS_SLEEP, 1, NO_CARD)
+    if definition.words & IS_NOOKIE and state.slack[card] >= NOISY:  # SLACK-123
+        state.stack.insert(height, (NOISE, seat, card))  # after all that the card itself does (AMB-49)
+
+
+def advance_noise(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
+    _, seat, card = frame
+    state.stack.pop()
+    out.append((NEIGHBORS_WOKEN, EVERYONE, seat, card))
+    woken = neighbors(state, seat)
+    if len(woken) == 1 and rules.is_noisy_twice:
+        woken *= 2
+    push_picks(state, woken, IS_SLEEP, 1, NO_CARD)
+    return True
 
 
 def _come_over(rules: Rules, state: SlackState, seat: int, card: int, host: int, out: list[Event]) -> None:

@@ -49,8 +49,9 @@ def position(
     if phase not in PHASES:
         raise BadPosition("unknown_place", place=f"phase = {phase}", known=", ".join(PHASES))
     state.turn, state.phase = names.index(turn), PHASES.index(phase)
-    state.stack.append((TURN, state.turn, 0))
     _set_numbers(rules, state, seats, names)
+    declined = free_time_left(rules, state) if PHASES[state.phase] == "discard" else 0
+    state.stack.append((TURN, state.turn, declined))
     _set_scripts(rules, state, table)
     game.run(state, [])
     return state

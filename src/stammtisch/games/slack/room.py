@@ -7,6 +7,7 @@ from functools import cache
 
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.games.slack.cards import (
+    ACTIVITY,
     BONUS,
     COST,
     DRAW_TO,
@@ -30,7 +31,7 @@ from stammtisch.games.slack.events import (
 from stammtisch.games.slack.madness import COUNTS
 from stammtisch.games.slack.rules import DRAW_TO as DRAW_TO_SIX
 from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, ROLL, TRIP, SlackState
+from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, PLAY, ROLL, SEND, SETTLE, TRIP, SlackState
 
 # What things are worth -----------------------------------------------------------------------------------------------
 
@@ -115,14 +116,42 @@ def last(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]
     state.lasting += [card, seat]
     state.scored |= 1 << seat  # it may change a goal
     _add_modifiers(rules, state, seat, card)
+    if rules.brings[card] >> INCOME & 1:
+        owe(rules, state, seat)
     out.append((LASTING_BEGAN, EVERYONE, seat, card))
 
 
 def income_left(rules: Rules, state: SlackState) -> int:
-    left = state.income - state.spent
+    left = state.income - state.spent + state.forgiven
     if state.brings[state.turn] >> INCOME & 1:
         left += modifier(rules, state, state.turn, INCOME)
     return left if left > 0 else 0
+
+
+def owe(rules: Rules, state: SlackState, seat: int, *, gone: int = NO_CARD) -> None:
+    """AMB-53: Income that falls below what was spent is no debt, so that a later gain counts in full. A card that has
+    taken Income away and is gone gives back no more than it took.
+    """
+    if seat == state.turn and state.spent:
+        if state.forgiven and gone != NO_CARD:
+            taken = sum([-m.by for m in rules.mods[gone] if m.mod == INCOME and m.by < 0])
+            state.forgiven = max(state.forgiven - taken, 0)
+        debt = state.spent - state.forgiven - state.income - modifier(rules, state, seat, INCOME)
+        if debt > 0:
+            state.forgiven = min(state.forgiven + debt, state.spent)
+
+
+def affordable(rules: Rules, state: SlackState, seat: int, cards: Sequence[int]) -> tuple[list[int], int]:
+    """Of the cards that were announced together, those that can still be paid, in that order (AMB-52); and the cost."""
+    left = income_left(rules, state)
+    found: list[int] = []
+    spent = 0
+    for card in cards:
+        cost = cost_of(rules, state, seat, rules.of[card])
+        if spent + cost <= left or rules.pays_as_announced:
+            spent += cost
+            found.append(card)
+    return found, spent
 
 
 def free_time_left(rules: Rules, state: SlackState) -> int:
@@ -277,15 +306,22 @@ def draw(rules: Rules, state: SlackState, seat: int, count: int, out: list[Event
 
 
 def draw_limit(rules: Rules, state: SlackState, seat: int) -> int:
-    return DRAW_TO_SIX + modifier(rules, state, seat, DRAW_TO)
+    limit = DRAW_TO_SIX + modifier(rules, state, seat, DRAW_TO)
+    if state.new_jobs >> seat & 1:  # AMB-54: what a new Job adds waits for the next Draw phase
+        limit -= sum([m.by for m in rules.job_mods[state.jobs[seat]] if m.mod == DRAW_TO and m.by > 0])
+    return limit
 
 
 def hand_room(rules: Rules, state: SlackState, seat: int) -> int:
-    """How many cards the hand can take (SLACK-33). Things on a trip still count: they may come back."""
+    """How many cards the hand can take (SLACK-33). What was announced and may come back still counts: the Things of
+    a trip (SLACK-70) and an Activity with a Cost (AMB-52).
+    """
     room = draw_limit(rules, state, seat) - len(state.hands[seat])
     for frame in state.stack:
         if frame[0] == TRIP and frame[1] == seat:
             room -= len(frame) - 4
+        elif frame[0] == PLAY and frame[1] == seat and frame[3] == NOBODY:
+            room -= rules.kinds[frame[2]] == ACTIVITY and rules.costs[frame[2]] > 0
     return max(room, 0)
 
 
@@ -296,6 +332,8 @@ def arrive(rules: Rules, state: SlackState, seat: int, card: int) -> None:
     state.around |= rules.words[card]
     if rules.brings[card]:
         _add_modifiers(rules, state, seat, card)
+        if rules.brings[card] >> INCOME & 1:
+            owe(rules, state, seat)
 
 
 def leave(rules: Rules, state: SlackState, seat: int, card: int) -> None:
@@ -306,6 +344,8 @@ def leave(rules: Rules, state: SlackState, seat: int, card: int) -> None:
         state.scored |= 1 << seat  # a burden has left, or the goal is another
     if rules.brings[card]:
         look_around(rules, state, seat)
+        if rules.brings[card] >> INCOME & 1:
+            owe(rules, state, seat, gone=card)
     else:
         _look_at_words(rules, state, seat)
 
@@ -355,5 +395,7 @@ def enter(
     if seat == state.turn and state.phase <= ROLL:
         state.newcomers.append(card)
     out.append((ENTERED, EVERYONE, seat, card, slack, cause, *bonuses))
+    if EFFECTS <= state.stack[-1][0] <= SEND:
+        state.stack.append((SETTLE, NO_CARD))  # AMB-49: in the middle of another list, it is a card of its own
     if definition.effects >= 0:
         state.stack.append((EFFECTS, definition.effects, 0, seat, player, card, NOBODY, NO_CARD))

@@ -30,11 +30,7 @@ class Rules:
         for card in cards.cards:
             if card.copies:
                 self.answerable |= card.cancels
-        edition = options["edition"]
-        target = options["evict_target"]
-        self.names_door_first = (
-            target if target != "edition" else {"de": "before", "en": "after"}[str(edition)]
-        ) == "before"
+        self.names_door_first = options["evict_target"] == "before"
         self.rolls_one_die = options["variable_dice"] == "one"
         self.charges_cancelled = options["cancelled_cost"] == "charged"
         self.loses_with_tv = options["tv_stack"] == "lost"
@@ -46,6 +42,8 @@ class Rules:
         self.shows_for_good = options["show_hand"] == "lasting"
         self.asks_in_turn = options["reaction_order"] == "clockwise"
         self.allows_empty = options["empty_whenever"] == "allowed"
+        self.own_card_closes = options["own_card_closes"] is True
+        self.pays_as_announced = options["short_of_money"] == "as_announced"
         self.shares_win = options["simultaneous_win"] == "shared"
         self.has_madness = "madness" in cards.mechanics
         times = {"normal": 1, "ignore": 0, "double": 2}[str(options["madness"])]
@@ -58,6 +56,10 @@ class Rules:
         self.costs: list[int] = [card.cost for card in self.of]
         self.people = frozenset([n for n, kind in enumerate(self.kinds) if kind == PERSON])
         self.each_turn: list[int] = [card.each_turn for card in self.of]
+        # How many cards in the hand a Discard phase waits for: one is enough if some card of these sets could give Free
+        # Time when one's own Free Time is over (AMB-50).
+        late = any(card.kind == WHENEVER and card.copies and card.gives_free_time for card in cards.cards)
+        self.least_to_wait = 1 if late else 2
         # What can be played at any time, and what of it always can.
         self.free = frozenset([n for n, card in enumerate(self.of) if card.kind == WHENEVER and not card.cancels])
         sure = [n for n in self.free if self.of[n].target < ANY_CARD and not self.of[n].own_turn_only]

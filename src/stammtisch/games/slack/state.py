@@ -16,9 +16,11 @@ EFFECTS: Final = 4  # (EFFECTS, list, index, owner, player, source card, target 
 PICK: Final = 5  # (PICK, seat, filter, count, source card): give up cards of your room
 GIFT: Final = 6  # (GIFT, seat, filter, source card): may put a card from the hand into play
 SEND: Final = 7  # (SEND, player, card, 1 if it may be discarded): where does the guest go
-CHOOSE_JOB: Final = 8  # (CHOOSE_JOB, seat): the last winner picks first
-ENTER: Final = 9  # (ENTER, seat, card, player): a card comes into play
+SETTLE: Final = 8  # (SETTLE, Whenever to discard or NO_CARD): the list of a card is done
+CHOOSE_JOB: Final = 9  # (CHOOSE_JOB, seat): the last winner picks first
 DEAL: Final = 10  # (DEAL,)
+NOISE: Final = 11  # (NOISE, seat, card): the neighbors wake up
+# From EFFECTS to SETTLE: the list of a card is being carried out, and nobody wins before it is done (AMB-49).
 
 # Phases
 DRAW: Final = 0
@@ -77,6 +79,8 @@ class SlackState(State):
         "used",
         "asked_out",
         "newcomers",
+        "forgiven",
+        "new_jobs",
     )
     # The first four are every State's.
     __slots__ = (*FIELDS[4:], "around", "brings", "forbids", "immune", "ready", "scored", "there", "worth")
@@ -111,6 +115,8 @@ class SlackState(State):
         used: int,
         asked_out: list[int],
         newcomers: list[int],
+        forgiven: int,
+        new_jobs: int,
     ) -> None:
         super().__init__(seats, rng, stack, winners)
         self.turn = turn
@@ -137,6 +143,8 @@ class SlackState(State):
         self.used = used
         self.asked_out = asked_out  # guests who were asked to leave this turn (AMB-03)
         self.newcomers = newcomers  # cards that have come into play this turn, before the toll (SLACK-117)
+        self.forgiven = forgiven  # of what was spent this turn: debts that are forgotten (AMB-53)
+        self.new_jobs = new_jobs  # mask of the seats whose Job has come since their last Draw phase (AMB-54)
         # What follows from the rest, noted for speed alone: not saved, not compared. `room.look_around` finds it.
         self.scored = 0  # mask of the seats whose Slack or goal has changed since the last look; 0 at every decision
         self.ready: list[list[int]] = [[] for _ in range(seats)]  # of every hand: the Whenevers for any time
@@ -177,6 +185,8 @@ class SlackState(State):
             self.used,
             self.asked_out[:],
             self.newcomers[:],
+            self.forgiven,
+            self.new_jobs,
         )
         copy.ready = [cards[:] for cards in self.ready]
         copy.worth = self.worth[:]
@@ -192,9 +202,8 @@ def state_from_json(data: Json) -> SlackState:
     """The inverse of `to_json`."""
     if sorted(data) != sorted(SlackState.FIELDS):
         raise KeyError(f"expected the fields {', '.join(SlackState.FIELDS)}")
-    seats, turn, phase, income, free_time, spent, used = ints(
-        [data[name] for name in ("seats", "turn", "phase", "income", "free_time", "spent", "used")]
-    )
+    numbers = ("seats", "turn", "phase", "income", "free_time", "spent", "used", "forgiven", "new_jobs")
+    seats, turn, phase, income, free_time, spent, used, forgiven, new_jobs = ints([data[name] for name in numbers])
     return SlackState(
         seats,
         rng_from_json(data["rng"]),
@@ -224,4 +233,6 @@ def state_from_json(data: Json) -> SlackState:
         used,
         ints(data["asked_out"]),
         ints(data["newcomers"]),
+        forgiven,
+        new_jobs,
     )

@@ -45,12 +45,13 @@ from stammtisch.games.slack.state import (
     NOBODY,
     ROLL,
     SEND,
+    SETTLE,
     TO_DISCARD,
     TURN,
     SlackState,
 )
 
-# Steps of the Roll phase
+# Steps of the Roll phase; that of the Discard phase is the Free Time that was declined
 NUMBERS: Final = 0
 ASKING: Final = 1
 TOLL: Final = 2
@@ -63,15 +64,16 @@ def start_turn(rules: Rules, state: SlackState, seat: int, out: list[Event]) -> 
     state.used = 0
     state.asked_out = []
     state.newcomers = []
+    state.forgiven = 0
     set_numbers(rules, state)
     state.stack.append((TURN, seat, 0))
     out.append((TURN_STARTED, EVERYONE, seat))
     start_phase(state, DRAW, out)
 
 
-def start_phase(state: SlackState, phase: int, out: list[Event]) -> None:
+def start_phase(state: SlackState, phase: int, out: list[Event], step: int = 0) -> None:
     state.phase = phase
-    state.stack[-1] = (TURN, state.turn, 0)
+    state.stack[-1] = (TURN, state.turn, step)
     out.append((PHASE_STARTED, EVERYONE, state.turn, phase))
 
 
@@ -87,11 +89,18 @@ def advance_turn(rules: Rules, state: SlackState, frame: Frame, out: list[Event]
         start_phase(state, DISCARD, out)
         return True
     if phase == DISCARD:
-        if len(state.hands[seat]) >= 2:  # AMB-16
+        left = free_time_left(rules, state)
+        if left > step:  # AMB-50: more Free Time than was declined leads back, since nothing was discarded yet
+            start_phase(state, FREE, out)
+        elif len(state.hands[seat]) >= rules.least_to_wait:  # AMB-16
+            if left < step:
+                state.stack[-1] = (TURN, seat, left)
             return False
-        end_turn(rules, state, out)
+        else:
+            end_turn(rules, state, out)
         return True
     if phase == DRAW:
+        state.new_jobs &= ~(1 << seat)  # AMB-54
         missing = draw_limit(rules, state, seat) - len(state.hands[seat])
         if missing > 0:  # SLACK-34
             draw(rules, state, seat, missing, out)
@@ -124,9 +133,13 @@ def _take_toll(rules: Rules, state: SlackState, seat: int) -> None:
     each_turn = rules.each_turn
     for card in reversed(state.rooms[seat]):  # what comes first has to come out on top
         if each_turn[card] >= 0 and card not in state.newcomers:
+            if state.stack[-1][0] == EFFECTS:
+                state.stack.append((SETTLE, NO_CARD))  # AMB-49: each of them counts for itself
             state.stack.append((EFFECTS, each_turn[card], 0, seat, seat, card, NOBODY, NO_CARD))
     toll = rules.jobs[state.jobs[seat]].each_turn
     if toll >= 0:
+        if state.stack[-1][0] == EFFECTS:
+            state.stack.append((SETTLE, NO_CARD))
         state.stack.append((EFFECTS, toll, 0, seat, seat, NO_CARD, NOBODY, NO_CARD))
 
 
@@ -136,6 +149,8 @@ def end_phase(rules: Rules, state: SlackState, out: list[Event]) -> None:
         state.stack[-1] = (TURN, state.turn, TOLL)
     elif state.phase == DISCARD:
         end_turn(rules, state, out)
+    elif state.phase == FREE:
+        start_phase(state, DISCARD, out, free_time_left(rules, state))
     else:
         start_phase(state, state.phase + 1, out)
 

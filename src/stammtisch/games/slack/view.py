@@ -14,7 +14,7 @@ from stammtisch.engine.rng import Rng
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.room import look_at_all
 from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.state import SlackState
+from stammtisch.games.slack.state import NO_CARD, SETTLE, SlackState
 
 
 @final
@@ -51,6 +51,8 @@ class SlackView(View):
         "used",
         "asked_out",
         "newcomers",
+        "forgiven",
+        "new_jobs",
     )
 
     def __init__(
@@ -86,6 +88,8 @@ class SlackView(View):
         used: int,
         asked_out: list[int],
         newcomers: list[int],
+        forgiven: int,
+        new_jobs: int,
     ) -> None:
         self.viewer = viewer
         self.asked = asked
@@ -118,6 +122,13 @@ class SlackView(View):
         self.used = used
         self.asked_out = asked_out
         self.newcomers = newcomers
+        self.forgiven = forgiven
+        self.new_jobs = new_jobs
+
+    @property
+    def working(self) -> list[int]:
+        """The Whenevers on the table that have not done all their work yet (SLACK-88)."""
+        return [frame[1] for frame in self.stack if frame[0] == SETTLE and frame[1] != NO_CARD]
 
 
 def public_view(game: AnyGame, state: SlackState) -> SlackView:
@@ -155,6 +166,8 @@ def public_view(game: AnyGame, state: SlackState) -> SlackView:
         used=state.used,
         asked_out=state.asked_out[:],
         newcomers=state.newcomers[:],
+        forgiven=state.forgiven,
+        new_jobs=state.new_jobs,
     )
 
 
@@ -193,6 +206,8 @@ def own_view(game: AnyGame, state: SlackState, viewer: int, public: SlackView) -
         public.used,
         public.asked_out,
         public.newcomers,
+        public.forgiven,
+        public.new_jobs,
     )
 
 
@@ -254,6 +269,8 @@ def sample_state(rules: Rules, view: SlackView, rng: Rng) -> SlackState:
         used=view.used,
         asked_out=view.asked_out[:],
         newcomers=view.newcomers[:],
+        forgiven=view.forgiven,
+        new_jobs=view.new_jobs,
     )
     look_at_all(rules, state)
     return state

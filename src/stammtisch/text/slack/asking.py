@@ -10,6 +10,7 @@ from typing import Final
 from stammtisch.engine.event import EVERYONE, SPECTATOR
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import (
+    ACTIVITY,
     CALL,
     COST,
     DRAW_TO,
@@ -23,7 +24,7 @@ from stammtisch.games.slack.cards import (
 from stammtisch.games.slack.events import ANNOUNCED, SHOPPING_ANNOUNCED
 from stammtisch.games.slack.moves import is_empty
 from stammtisch.games.slack.outlook import Gain, gain, noisy_from, woken
-from stammtisch.games.slack.room import modifier
+from stammtisch.games.slack.room import affordable, modifier
 from stammtisch.games.slack.rules import HAND
 from stammtisch.games.slack.state import (
     DO_DISCARD,
@@ -123,11 +124,17 @@ class SlackAsking(SlackStory):
         """Who gets which cards when the open window closes; nobody if it gives none."""
         frame = view.stack[-2]
         if frame[0] == TRIP:
-            return frame[1], [self.rules.of[card] for card in frame[4:]]
+            return frame[1], [self.rules.of[card] for card in self._paid(view, frame[1], frame[4:])]
         card = self.rules.of[frame[2]]
         if card.kind == WHENEVER:
             return NOBODY, []
+        if card.kind == ACTIVITY and frame[3] == NOBODY and not self._paid(view, frame[1], frame[2:3]):
+            return NOBODY, []
         return frame[1] if frame[3] == NOBODY else frame[3], [card]
+
+    def _paid(self, view: SlackView, seat: int, cards: Sequence[int]) -> list[int]:
+        """What of it can still be paid (AMB-52)."""
+        return affordable(self.rules, self.world(view), seat, cards)[0]
 
     def gain(self, view: SlackView, seat: int, cards: Sequence[CardDef]) -> Gain:
         player = view.viewer if view.viewer < view.seats else seat  # a spectator plays nothing

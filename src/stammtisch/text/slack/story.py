@@ -40,6 +40,7 @@ class SlackStory(SlackNames):
         ("slack_rolled", "entered"): ("card",),
         ("slack_rolled", "activity_failed"): ("card",),
         ("trip_cancelled", "returned"): ("seat",),
+        ("ran_short", "returned"): ("seat",),
         ("discarded", "discarded"): ("seat",),
         ("dropped", "dropped"): ("seat",),
         ("lost", "lost"): ("seat", "cause"),
@@ -137,7 +138,7 @@ class Happening:
             case "whom" | "to_whom":
                 return story.person(name.replace("_", "-"), self.host, self.viewer)
             case "hand":
-                return story.person("hand-to" if self.kind == "trip_cancelled" else "hand-from", self.host, self.viewer)
+                return story.person("hand-to" if "returned" in self.kinds else "hand-from", self.host, self.viewer)
             case "who":
                 return story.words.listed([story.person("who", one, self.viewer) for one in self.numbers("seat")])
             case "host":

@@ -43,6 +43,7 @@ class SlackTable(SlackNames):
         for seat in range(view.seats):
             lines += [self._seat(view, seat), INDENT + self._room_line(view, seat)]
         played = [self._on_table(frame) for frame in view.stack if frame[0] in (PLAY, TRIP)]
+        played += [self.name(rules.of[card]) for card in view.working]
         for card, seat in zip(view.lasting[::2], view.lasting[1::2], strict=True):
             whom = self.person("whom", seat, view.viewer)
             played.append(say("slack-lasts-for", card=self.name(rules.of[card]), whom=whom))

@@ -190,6 +190,13 @@ slack-event-trip_cancelled = { $by } macht { $you ->
        *[none] .
     }
 slack-event-returned = Zurück { $hand }: { $cards }.
+slack-event-ran_short = { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } nur noch { $income } Einkommen{ $then ->
+        [returned] . Zurück { $hand }: { $cards }.
+       *[none] .
+    }
 slack-event-discarded = { $you ->
         [yes] Du legst
        *[no] { $seat } legt

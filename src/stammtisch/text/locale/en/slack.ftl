@@ -190,6 +190,13 @@ slack-event-trip_cancelled = { $by } cancels { $you ->
        *[none] .
     }
 slack-event-returned = Back { $hand }: { $cards }.
+slack-event-ran_short = { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } only { $income } Income left{ $then ->
+        [returned] . Back { $hand }: { $cards }.
+       *[none] .
+    }
 slack-event-discarded = { $you ->
         [yes] You discard
        *[no] { $seat } discards
