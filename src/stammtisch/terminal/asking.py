@@ -9,10 +9,11 @@ from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.problem import Problem, Refused, Unreadable
 from stammtisch.terminal import answer
-from stammtisch.terminal.commands import read_command
+from stammtisch.terminal.commands import fold, read_command
 from stammtisch.terminal.obey import obey
 from stammtisch.terminal.screen import LONGEST_LINE
 from stammtisch.terminal.session import PASS, Session
+from stammtisch.terminal.spelling import VERBS
 from stammtisch.text.words import words
 
 # Why somebody is asked
@@ -101,7 +102,7 @@ def hand_over(session: Session, seat: int, kind: str) -> bool:
         line = session.screen.ask(say("terminal-window-prompt" if kind == WINDOW else "terminal-hand-over", name=name))
         if not line:
             break
-        if kind == WINDOW and line.casefold() == PASS:
+        if kind == WINDOW and VERBS.get(fold(line)) == PASS:
             session.apply(session.game.read(seat, [PASS], session.table.names))
             session.screen.blank()
             session.tell()
@@ -112,7 +113,8 @@ def hand_over(session: Session, seat: int, kind: str) -> bool:
             if obey(session, command, rest, session.left):
                 return False
         elif other is None:  # a move typed here would be somebody else's
-            session.screen.say(say("terminal-hand-over-first", name=name), fg="yellow")
+            undo = "yes" if session.offers("undo") else "no"
+            session.screen.say(say("terminal-hand-over-first", name=name, undo=undo), fg="yellow")
         elif other == seat:
             break
         elif let_in(session, other):
