@@ -8,7 +8,8 @@ import pytest
 
 from stammtisch import cli
 from stammtisch.terminal import saves
-from tests.terminal.driver import AGAIN, PROMPT, Result, Table, entries, first_choice, leave_after, moves, script
+from stammtisch.text.words import words
+from tests.terminal.driver import AGAIN, PROMPT, Result, Table, entries, first_choice, leave_after, moves, script, then
 
 
 @pytest.mark.parametrize("questions", [0, 1, 2, 7])
@@ -301,3 +302,52 @@ def test_a_game_goes_on_in_the_language_it_was_played_in(table: Table, monkeypat
     table.play(script("1"), language="de")
     assert "Willkommen zurück" in resume_by_command(table).out
     assert "Welcome back" in resume_by_command(table, "--lang", "en").out
+
+
+# Other cards or rules -------------------------------------------------------------------------------------------------
+
+
+def outdate(file: Path, **changes: object) -> None:
+    """As if the game had been played by a version with other cards or rules."""
+    header, *rest = file.read_text("utf-8").splitlines(keepends=True)
+    file.write_text(json.dumps({**json.loads(header), **changes}, ensure_ascii=False) + "\n" + "".join(rest), "utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", ["scare", "cthulhu"])
+@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"digest": "0" * 12}, {"en": "with other cards than there are now", "de": "anderen Karten"}),
+        ({"rules": 99}, {"en": "by other rules", "de": "anderen Regeln"}),
+    ],
+    ids=["cards", "rules"],
+)
+def test_a_game_of_other_cards_or_rules_says_so_and_offers_a_new_one(
+    table: Table, language: str, game: str, people: int, changes: dict[str, object], said: dict[str, str]
+) -> None:
+    names = ["Ann", "Bob"][:people]
+    table.play(leave_after(4), game_name=game, names=names, humans=people, language=language)
+    file = table.only_file()
+    outdate(file, **changes)
+    before = file.read_bytes()
+    result = table.resume(then("1", "undo", {"en": "again", "de": "nochmal"}[language], after=lambda prompt: None))
+    assert result.err == ""
+    assert said[language] in result.text
+    assert words(language)("terminal-again-ask") in result.text
+    assert result.text.count(words(language)("problem-game_outdated")) == 2  # a move, and an undo
+    assert file.read_bytes() == before
+    (new,) = [other for other in table.files() if other != file]
+    for key in ("game", "seats", "options", "notes"):
+        assert entries(new)[0][key] == entries(file)[0][key]
+
+
+def test_a_game_that_can_go_on_is_preferred(table: Table) -> None:
+    table.play(script("1"), seed="older")
+    (older,) = table.files()
+    table.play(script("1"), seed="newer", game_name="cthulhu")
+    (newer,) = [file for file in table.files() if file != older]
+    outdate(newer, digest="0" * 12)
+    os.utime(older, (1, 1))
+    assert str(older) in table.resume(script()).text

@@ -178,9 +178,16 @@ scenario-sum = { $files ->
         [one] eines stimmt nicht.
        *[other] { $failed } stimmen nicht.
     }
-replay-header = { $game } mit { $players }, { $moves } Züge
+replay-header = { $game } mit { $players }, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }
 replay-cut = Die letzte Zeile der Aufzeichnung ist unvollständig und wurde weggelassen.
-replay-checked = Alle { $moves } Züge und Prüfsummen stimmen.
+replay-checked = { $moves ->
+        [0] Noch kein Zug zu prüfen.
+        [one] Der eine Zug und seine Prüfsumme stimmen.
+       *[other] Alle { $moves } Züge und Prüfsummen stimmen.
+    }
 replay-fingerprint = Fingerabdruck aller Karten und Würfe: { $commitment }
 replay-seed = Alle Karten und Würfe folgen aus „{ $sealed }“. Die SHA-256-Summe davon ist der Fingerabdruck, der am Anfang zu sehen war: { $commitment }
 replay-unplayed = Von seinen { $moves } Zügen laufen die ersten { $shown } noch so ab wie damals.

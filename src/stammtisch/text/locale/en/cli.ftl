@@ -178,9 +178,16 @@ scenario-sum = { $files ->
         [one] one fails.
        *[other] { $failed } fail.
     }
-replay-header = { $game } with { $players }, { $moves } moves
+replay-header = { $game } with { $players }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
 replay-cut = The last line of the record is incomplete and was left out.
-replay-checked = All { $moves } moves and checkpoints agree.
+replay-checked = { $moves ->
+        [0] No move to check yet.
+        [one] The one move and its checkpoint agree.
+       *[other] All { $moves } moves and checkpoints agree.
+    }
 replay-fingerprint = Fingerprint of all cards and dice: { $commitment }
 replay-seed = All cards and dice follow from “{ $sealed }”. The SHA-256 sum of that is the fingerprint shown at the start: { $commitment }
 replay-unplayed = Of its { $moves } moves, the first { $shown } still go as they went then.
