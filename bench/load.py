@@ -41,12 +41,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stammtisch.engine.decision import CHOOSE_SOME
 from stammtisch.server import commands
-from stammtisch.server.app import make_app
+from stammtisch.server.app import Limits, make_app
+from stammtisch.server.doors import Doors, protocols
 from stammtisch.server.hub import Hub
 from stammtisch.server.keys import Keys, SeatKey, new_secret, new_table_id, new_ticket
 from stammtisch.server.limits import Limit
 from stammtisch.server.live import LiveTable
 from stammtisch.server.run import SETTINGS
+from stammtisch.server.visitors import Proxies
 from stammtisch.store import Store, open_store
 
 CORES: Final = sorted(os.sched_getaffinity(0))
@@ -88,8 +90,10 @@ def serve(port: int, folder: Path, game: str, tables: int) -> None:
         print(json.dumps({"table": live.id, "keys": seats}), flush=True)
     Meter(folder / METER).watch()
     no_limit = Limit(per_second=1e9, burst=10**9)
-    app = make_app(store, wishes=no_limit, posts=no_limit, visits=no_limit)
-    uvicorn.Server(uvicorn.Config(app, port=port, **SETTINGS)).run()
+    limits = Limits(no_limit, no_limit, no_limit, no_limit, sockets=sys.maxsize)
+    doors = Doors(Proxies(), sys.maxsize, sys.maxsize)
+    app = make_app(store, limits=limits)
+    uvicorn.Server(uvicorn.Config(app, port=port, **SETTINGS | protocols(doors))).run()
 
 
 def serve_bare(port: int, tables: int) -> None:

@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from stammtisch.server.app import make_app
+from stammtisch.server.app import Limits, make_app
 from stammtisch.server.limits import Limit
 from stammtisch.store import open_store
+from tests.server.pages import LOCAL
 
-PLENTY = 1e6
+NO_LIMIT = Limit(per_second=1e6, burst=10**6)
+NO_LIMITS = Limits(NO_LIMIT, NO_LIMIT, NO_LIMIT, NO_LIMIT)
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     store = open_store(tmp_path / "tables.db")
-    with TestClient(make_app(store, posts=Limit(PLENTY, 10**6), wishes=Limit(PLENTY, 10**6))) as opened:
+    with TestClient(make_app(store, limits=NO_LIMITS), LOCAL) as opened:
         yield opened

@@ -8,6 +8,7 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+LOCAL = "http://localhost"  # what the page of a server on this machine is called
 SOON = {"ring": 0.05, "stop": 1.0, "bots": 0.0, "away": 1.0}  # a pace for tests: nobody waits for long
 
 
@@ -83,4 +84,4 @@ class Page:
 
 
 def connect(client: TestClient, table: str) -> Any:
-    return client.websocket_connect(f"/api/tables/{table}/socket")
+    return client.websocket_connect(f"ws://localhost/api/tables/{table}/socket")

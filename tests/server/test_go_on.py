@@ -14,7 +14,7 @@ from stammtisch.games import load
 from stammtisch.server.app import make_app
 from stammtisch.server.live import rebuild
 from stammtisch.store import open_store
-from tests.server.pages import Page, connect, open_table
+from tests.server.pages import LOCAL, Page, connect, open_table
 from tests.server.test_http import finished_record
 
 
@@ -30,7 +30,7 @@ def cthulhu_record(moves: int) -> str:
 def test_the_new_table_has_the_same_past_and_is_kept(tmp_path: Path) -> None:
     record = load_record(cthulhu_record(40))
     path = tmp_path / "tables.db"
-    with TestClient(make_app(open_store(path))) as client:
+    with TestClient(make_app(open_store(path)), LOCAL) as client:
         answer = client.post("/api/continue", json={"record": cthulhu_record(40), "step": 25, "seat": 1})
         seated = answer.json()
         assert seated["chair"] == 1, answer.text

@@ -16,11 +16,11 @@ from stammtisch.engine.record import dump
 from stammtisch.engine.table import Table
 from stammtisch.games import GAMES, load
 from stammtisch.server import hub, pulse
-from stammtisch.server.app import make_app
+from stammtisch.server.app import House, Limits, make_app
 from stammtisch.server.limits import Limit
 from stammtisch.server.replays import MOST_MOVES
 from stammtisch.store import Store, open_store
-from tests.server.pages import Page, connect, open_table
+from tests.server.pages import LOCAL, Page, connect, open_table
 
 
 def test_health_says_what_runs_here(client: TestClient) -> None:
@@ -178,13 +178,13 @@ def test_other_sites_get_nothing_done(client: TestClient) -> None:
     wish = {"game": "scare", "name": "Ann", "seats": 3}
     evil = client.post("/api/tables", json=wish, headers={"origin": "https://evil.example"})
     assert (evil.status_code, evil.json()["code"]) == (403, "other_origin")
-    own = client.post("/api/tables", json=wish, headers={"origin": "http://testserver"})
+    own = client.post("/api/tables", json=wish, headers={"origin": "http://localhost"})
     assert own.status_code == 200
 
 
 def test_behind_a_proxy_its_address_is_ours_too(tmp_path: Path) -> None:
-    app = make_app(open_store(tmp_path / "tables.db"), origins=frozenset(["https://games.example.org"]))
-    with TestClient(app) as client:
+    app = make_app(open_store(tmp_path / "tables.db"), house=House(frozenset(["https://games.example.org"])))
+    with TestClient(app, LOCAL) as client:
         wish = {"game": "scare", "name": "Ann", "seats": 3}
         assert client.post("/api/tables", json=wish, headers={"origin": "https://games.example.org"}).is_success
         assert client.post("/api/tables", json=wish, headers={"origin": "https://games.example"}).status_code == 403
@@ -202,8 +202,8 @@ def test_every_answer_carries_the_headers_that_protect_it(client: TestClient) ->
 
 def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
     now = [100.0]
-    app = make_app(open_store(tmp_path / "t.db"), posts=Limit(per_second=1, burst=2), now=lambda: now[0])
-    with TestClient(app) as client:
+    app = make_app(open_store(tmp_path / "t.db"), limits=Limits(posts=Limit(per_second=1, burst=2)), now=lambda: now[0])
+    with TestClient(app, LOCAL) as client:
         wish = {"game": "scare", "name": "Ann", "seats": 3}
         codes = [client.post("/api/tables", json=wish).status_code for _ in range(3)]
         assert codes == [200, 200, 429]

@@ -15,12 +15,12 @@ from starlette.websockets import WebSocketDisconnect
 
 from stammtisch.engine.problem import Problem
 from stammtisch.server import commands
-from stammtisch.server.app import make_app
+from stammtisch.server.app import Limits, make_app
 from stammtisch.server.limits import Limit
 from stammtisch.server.live import LiveTable
 from stammtisch.server.socket import POLICY
 from stammtisch.store import Append, Store, open_store
-from tests.server.pages import SOON, Page, connect, open_table
+from tests.server.pages import LOCAL, SOON, Page, connect, open_table
 
 
 def two_at_a_table(client: TestClient, **wish: Any) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -86,7 +86,7 @@ def test_each_hears_what_they_may_know_in_their_language(client: TestClient) -> 
         for page in pages:
             if page is not pages[0]:
                 page.hear("news")
-        texts = [page.last["lines"][-1]["text"] for page in pages]
+        texts = [page.last["log"][-1]["text"] for page in pages]
         assert texts[1] != texts[2]
         assert pages[2].prompt["choices"] == []
         assert pages[1].prompt["asked"] == [0]
@@ -273,7 +273,7 @@ def test_a_watcher_only_watches(client: TestClient) -> None:
 
 def test_other_sites_cannot_connect(client: TestClient) -> None:
     ann = open_table(client)
-    address = f"/api/tables/{ann['table']}/socket"
+    address = f"ws://localhost/api/tables/{ann['table']}/socket"
     with (
         pytest.raises(WebSocketDisconnect),
         client.websocket_connect(address, headers={"origin": "https://evil.example"}),
@@ -332,8 +332,10 @@ def test_reactions_reach_everybody_and_are_not_kept(client: TestClient) -> None:
 def test_who_comes_too_often_has_to_wait(tmp_path: Path) -> None:
     """Every visit costs a whole snapshot. The page tries again by itself, later each time."""
     now = [0.0]
-    app = make_app(open_store(tmp_path / "t.db"), visits=Limit(per_second=1, burst=2), now=lambda: now[0])
-    with TestClient(app) as client:
+    app = make_app(
+        open_store(tmp_path / "t.db"), limits=Limits(visits=Limit(per_second=1, burst=2)), now=lambda: now[0]
+    )
+    with TestClient(app, LOCAL) as client:
         seated = open_table(client)
         for _ in range(2):
             with connect(client, seated["table"]) as socket:
@@ -348,8 +350,10 @@ def test_who_comes_too_often_has_to_wait(tmp_path: Path) -> None:
 
 def test_who_wishes_too_fast_has_to_wait(tmp_path: Path) -> None:
     now = [100.0]
-    app = make_app(open_store(tmp_path / "t.db"), wishes=Limit(per_second=1, burst=3), now=lambda: now[0])
-    with TestClient(app) as client:
+    app = make_app(
+        open_store(tmp_path / "t.db"), limits=Limits(wishes=Limit(per_second=1, burst=3)), now=lambda: now[0]
+    )
+    with TestClient(app, LOCAL) as client:
         seated = open_table(client, game="scare", seats=3)
         with connect(client, seated["table"]) as socket:
             page = Page(socket, seated["key"])
@@ -375,7 +379,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
     """Nobody hears of it, and everybody finds the table as it was."""
     store = open_store(tmp_path / "t.db")
     store.__class__ = Failing
-    with TestClient(make_app(store)) as client:
+    with TestClient(make_app(store), LOCAL) as client:
         ann, bob = two_at_a_table(client)
         with connect(client, ann["table"]) as one, connect(client, ann["table"]) as two:
             mine, theirs = Page(one, ann["key"]), Page(two, bob["key"])

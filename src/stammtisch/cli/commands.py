@@ -118,6 +118,7 @@ def _refuse_new(ctx: click.Context, saved: str) -> None:
 @option("--lan", key="lan", is_flag=True)
 @option("--store", key="store", type=FilePath(), metavar="file")
 @option("--origin", "origins", key="origin", multiple=True, metavar="address")
+@option("--proxy", "proxies", key="proxy", multiple=True, metavar="address")
 @option("--keep-days", key="keep-days", type=Number(1, is_whole=False), metavar="number")
 @option("--open/--no-open", "is_opened", key="browser", default=False)
 @lang
@@ -128,13 +129,14 @@ def serve(
     lan: bool,
     store: Path | None,
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
     keep_days: float | None,
     is_opened: bool,
 ) -> int:
     from stammtisch.server import run as server
 
-    path = store or server.default_store()
-    return server.serve(reader.words, path, port, list(origins), lan=lan, is_opened=is_opened, keep_days=keep_days)
+    path, house = store or server.default_store(), server.make_house(origins, proxies)
+    return server.serve(reader.words, path, port, house, lan=lan, is_opened=is_opened, keep_days=keep_days)
 
 
 @command("simulate")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,15 +20,22 @@ from starlette.websockets import WebSocket
 
 from stammtisch.engine.problem import Problem
 from stammtisch.server.assets import catalog_asset, read_page
+from stammtisch.server.bounds import LONGEST_WORD
+from stammtisch.server.doors import MOST_EACH
 from stammtisch.server.endpoint import JSON, openapi, problem_response
 from stammtisch.server.http import ENDPOINTS, load_games
 from stammtisch.server.hub import Hub
-from stammtisch.server.limits import Limit
+from stammtisch.server.limits import Limit, Places
 from stammtisch.server.socket import POLICY, Socket
 from stammtisch.server.steady import steady_clock
+from stammtisch.server.visitors import VISITOR, Proxies, household, is_own_host, own_names, peer_of
+from stammtisch.server.workshop import Workshop
 from stammtisch.store import Store
 
 COLLECTS_AFTER: Final = (100_000, 50, 100)
+TABLE_COST: Final = 10
+RECORD_COST: Final = 20
+HEALTH_COST: Final = 5
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -43,51 +52,64 @@ HEADERS: Final = {
 class Guard:
     """What every request has to pass, and the headers of every answer."""
 
-    def __init__(
-        self, app: ASGIApp, origins: frozenset[str], posts: Limit, visits: Limit, now: Callable[[], float]
-    ) -> None:
+    def __init__(self, app: ASGIApp, house: House, limits: Limits, now: Callable[[], float]) -> None:
         self.app = app
-        self.origins = origins
-        self.posts = posts
-        self.visits = visits
+        self.house = house
+        self.limits = limits
         self.now = now
+        self._sockets = Places(limits.sockets)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            visitor = HTTPConnection(scope)
-            if not self._is_own(visitor) or not self.visits.take(_address(visitor), self.now()):
-                await WebSocket(scope, receive, send).close(POLICY)
-                return
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        request = Request(scope, receive)
-        problem = self._problem(request)
-        if problem is not None:
-            await problem_response(request, problem)(scope, receive, _with_headers(send))
+        peer, headers = peer_of(scope), Headers(scope=scope)
+        scope[VISITOR] = visitor = household(self.house.proxies.visitor(peer, headers))
+        host = self.house.proxies.host(peer, headers)
+        if scope["type"] == "websocket":
+            await self._let_in(visitor, self._is_own(host, headers), scope, receive, send)
             return
-        await self.app(scope, receive, _with_headers(send))
+        request, sending = Request(scope, receive), _with_headers(send)
+        problem = self._problem(request, visitor, host)
+        if problem is not None:
+            await problem_response(request, problem)(scope, receive, sending)
+            return
+        await self.app(scope, receive, sending)
 
-    def _problem(self, request: Request) -> Problem | None:
-        if request.method not in ("GET", "HEAD"):
-            if not self._is_own(request):
-                return Problem("other_origin")
-            if not self.posts.take(_address(request), self.now()):
-                return Problem("too_fast")
-        return None
+    async def _let_in(self, visitor: str, is_own: bool, scope: Scope, receive: Receive, send: Send) -> None:
+        is_full = self._sockets.are_gone_for(visitor)
+        if not is_own or is_full or not self.limits.visits.take(visitor, self.now()):
+            await WebSocket(scope, receive, send).close(POLICY)
+            return
+        self._sockets.take(visitor)
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._sockets.give_back(visitor)
 
-    def _is_own(self, connection: HTTPConnection) -> bool:
+    def _problem(self, request: Request, visitor: str, host: str) -> Problem | None:
+        if not is_own_host(host, self.house.names):
+            return Problem("other_host", host=host[:LONGEST_WORD])
+        if request.method in ("GET", "HEAD"):
+            is_allowed = self.limits.reads.take(visitor, self.now(), _cost(request.url.path))
+        elif not self._is_own(host, request.headers):
+            return Problem("other_origin")
+        else:
+            is_allowed = self.limits.posts.take(visitor, self.now())
+        return None if is_allowed else Problem("too_fast")
+
+    def _is_own(self, host: str, headers: Headers) -> bool:
         """Browsers say which page a request comes from; programs that are no browsers say nothing and may."""
-        origin = connection.headers.get("origin")
-        return origin is None or origin in self.origins or origin.partition("://")[2] == _host(connection.headers)
+        origin = headers.get("origin")
+        is_page = origin is None or origin in self.house.origins or origin.partition("://")[2] == host
+        return is_page and is_own_host(host, self.house.names)
 
 
-def _address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
-
-
-def _host(headers: Headers) -> str:
-    return headers.get("x-forwarded-host") or headers.get("host", "")
+def _cost(path: str) -> int:
+    """What it takes to answer, compared with a file of the page: most is in memory, a table may have to be read."""
+    if path.startswith("/api/tables/"):
+        return RECORD_COST if path.endswith("/record") else TABLE_COST
+    return HEALTH_COST if path == "/api/health" else 1
 
 
 def _with_headers(send: Send) -> Send:
@@ -108,18 +130,41 @@ def _calm_collector() -> None:
     gc.set_threshold(*COLLECTS_AFTER)
 
 
+@dataclass(frozen=True)
+class House:
+    """Where the server stands: `origins` are addresses of the page, and `proxies` may say who the visitor is."""
+
+    origins: frozenset[str] = frozenset()
+    proxies: Proxies = field(default_factory=Proxies)
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """The hosts that visitors may ask for, besides addresses without a name."""
+        return own_names() | {origin.partition("://")[2].partition(":")[0] for origin in self.origins}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one visitor may ask for. A whole club behind one address comes back at once when the server has been started
+    again.
+    """
+
+    posts: Limit = field(default_factory=lambda: Limit(per_second=2, burst=30))
+    reads: Limit = field(default_factory=lambda: Limit(per_second=50, burst=1500))  # see `_cost`
+    visits: Limit = field(default_factory=lambda: Limit(per_second=20, burst=400))  # of tables: each is a snapshot
+    wishes: Limit = field(default_factory=lambda: Limit(per_second=10, burst=40))  # of one seat
+    sockets: int = MOST_EACH  # that are open at the same time
+
+
 def make_app(
     store: Store,
     *,
-    origins: frozenset[str] = frozenset(),
+    house: House | None = None,
+    limits: Limits | None = None,
     now: Callable[[], float] | None = None,
-    posts: Limit | None = None,
-    wishes: Limit | None = None,
-    visits: Limit | None = None,
     keep_days: float | None = None,
 ) -> ASGIApp:
-    """`origins` are further addresses under which the page is served, behind a proxy that changes the host."""
-
+    house, limits = house or House(), limits or Limits()
     now = now or steady_clock()
 
     @asynccontextmanager
@@ -127,8 +172,10 @@ def make_app(
         load_games()
         _calm_collector()
         hub = app.state.hub = Hub(store, now, keep_days)
+        workshop = app.state.workshop = Workshop()
         await hub.start()
         yield
+        workshop.close()
         await hub.stop()
 
     api = catalog_asset(msgspec.json.encode(openapi(ENDPOINTS)), JSON)
@@ -147,11 +194,8 @@ def make_app(
     routes: list[BaseRoute] = [endpoint.route() for endpoint in ENDPOINTS]
     routes += [
         Route("/api/openapi.json", document),
-        WebSocketRoute("/api/tables/{table}/socket", Socket(wishes or Limit(per_second=10, burst=40))),
+        WebSocketRoute("/api/tables/{table}/socket", Socket(limits.wishes)),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/{file:path}", page),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan)
-    # A whole club behind one address comes back at once when the server has been started again.
-    visits = visits or Limit(per_second=20, burst=400)
-    return Guard(app, origins, posts or Limit(per_second=2, burst=30), visits, now)
+    return Guard(Starlette(routes=routes, lifespan=lifespan), house, limits, now)

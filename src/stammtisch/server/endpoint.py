@@ -8,7 +8,7 @@ from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -28,13 +28,16 @@ STATUS: Final = {
     "bad_key": HTTPStatus.FORBIDDEN,
     "bad_invitation": HTTPStatus.FORBIDDEN,
     "other_origin": HTTPStatus.FORBIDDEN,
+    "other_host": HTTPStatus.MISDIRECTED_REQUEST,
     "game_has_begun": HTTPStatus.CONFLICT,
     "game_not_over": HTTPStatus.CONFLICT,
     "table_full": HTTPStatus.CONFLICT,
     "too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "not_json": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
     "too_fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "too_busy": HTTPStatus.SERVICE_UNAVAILABLE,
     "store_failed": HTTPStatus.SERVICE_UNAVAILABLE,
+    "server_fault": HTTPStatus.INTERNAL_SERVER_ERROR,
 }
 
 
@@ -43,6 +46,14 @@ class ProblemBody(msgspec.Struct):
 
     code: str
     text: str
+
+
+class Told(Problem):
+    """A problem that somebody else has put into a sentence already."""
+
+    def __init__(self, body: ProblemBody) -> None:
+        super().__init__(body.code)
+        self.body = body
 
 
 @dataclass(frozen=True)
@@ -70,6 +81,8 @@ class Endpoint:
                 found = await self.call(request, *arguments)
             except Problem as problem:
                 return problem_response(request, problem)
+            except ClientDisconnect:  # in the middle of the body, or because it took too long: nobody is there
+                return Response(status_code=HTTPStatus.REQUEST_TIMEOUT)
             if isinstance(found, Response):
                 return found
             if not self.is_constant:
@@ -84,7 +97,8 @@ class Endpoint:
 
 def problem_response(request: Request, problem: Problem) -> Response:
     status = STATUS.get(problem.code, HTTPStatus.BAD_REQUEST)
-    body = ProblemBody(problem.code, words(language_of(request)).problem(problem))
+    told = problem.body if isinstance(problem, Told) else None
+    body = told or ProblemBody(problem.code, words(language_of(request)).problem(problem))
     return Response(msgspec.json.encode(body), status, media_type=JSON)
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -27,14 +24,15 @@ from stammtisch.server.bounds import (
     Words,
     check_settings,
 )
-from stammtisch.server.endpoint import JSON, Endpoint, ProblemBody, language_of
+from stammtisch.server.endpoint import JSON, Endpoint, ProblemBody, Told, language_of
 from stammtisch.server.hub import Hall, Hub
-from stammtisch.server.keys import SeatKey, new_ticket
+from stammtisch.server.keys import SeatKey, new_table_id, new_ticket
 from stammtisch.server.live import NOBODY, LiveTable
 from stammtisch.server.pulse import FAILING
+from stammtisch.server.visitors import visitor_of
+from stammtisch.server.worker import ENTRIES, REFUSED, GoOn, Job, Show
+from stammtisch.server.workshop import Workshop
 from stammtisch.text.words import words
-
-PROJECTOR: Final = ThreadPoolExecutor(1, "replay")  # one record at a time, so that nobody who plays waits for many
 
 
 class Health(Struct):
@@ -171,20 +169,27 @@ async def record(request: Request) -> Response:
     return PlainTextResponse(dump(live.playing.record), headers={"content-disposition": disposition})
 
 
-async def replay(request: Request, wish: ReplayWish) -> replays.Replay:
+async def replay(request: Request, wish: ReplayWish) -> Response:
     viewer = NOBODY if wish.viewer is None else wish.viewer
-    show = partial(replays.show, wish.record, viewer, language_of(request), is_open=wish.is_open)
-    return await asyncio.get_running_loop().run_in_executor(PROJECTOR, show)
+    job = Show(wish.record, viewer, language_of(request), wish.is_open)
+    return Response(await _work(request, job), media_type=JSON)
 
 
 async def go_on(request: Request, wish: GoOnWish) -> Seated:
     """Whoever has a record knows its seed, so this tells them nothing. A running game has no record to be had."""
-    hub, language, ticket = _hub(request), language_of(request), new_ticket()
+    hub, table, ticket = _hub(request), new_table_id(), new_ticket()
+    job = GoOn(wish.record, wish.step, wish.seat, ticket, language_of(request), table, hub.now())
+    entries = ENTRIES.decode(await _work(request, job))
+    return _seated(hub, await hub.adopt(table, entries), wish.seat, ticket)
 
-    def prepare(live: LiveTable) -> None:
-        commands.go_on_from(live, replays.read(wish.record), wish.step, wish.seat, ticket, language, hub.now())
 
-    return _seated(hub, await hub.open(prepare), wish.seat, ticket)
+async def _work(request: Request, job: Job) -> bytes:
+    """What comes of a job; raises what was wrong with it."""
+    workshop: Workshop = request.app.state.workshop
+    answer = await workshop.do(job, visitor_of(request.scope))
+    if answer[:1] == REFUSED:
+        raise Told(json.decode(answer[1:], type=ProblemBody))
+    return answer[1:]
 
 
 def _game(request: Request) -> str:
@@ -238,7 +243,7 @@ ENDPOINTS: Final = (
         replay,
         replays.Replay,
         ReplayWish,
-        (400, 403, 404, 413, 415, 429),
+        (400, 403, 404, 413, 415, 429, 503),
         MOST_RECORD_BYTES,
     ),
     Endpoint(
@@ -248,7 +253,7 @@ ENDPOINTS: Final = (
         go_on,
         Seated,
         GoOnWish,
-        (400, 403, 404, 413, 415, 429),
+        (400, 403, 404, 413, 415, 429, 503),
         MOST_RECORD_BYTES,
     ),
 )

@@ -11,7 +11,7 @@ import logging
 import time
 import traceback
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
@@ -27,7 +27,7 @@ from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
 from stammtisch.server.moment import Moment
 from stammtisch.server.pulse import MOST_SECONDS, Pulse, warnings
 from stammtisch.server.telling import Reader
-from stammtisch.store import Append, Store
+from stammtisch.store import Append, Entry, Store
 
 GRACE: Final = 5.0  # seconds without a connection until somebody counts as away: a reload takes less
 GATHER: Final = 0.008  # seconds that a busy server may take until it writes: nobody notices them
@@ -205,6 +205,16 @@ class Hub:
         await self._written(self.store.create, live.id, entries, clock.due_at(live))
         return self._welcome(live)
 
+    async def adopt(self, id: str, entries: Sequence[Entry]) -> Hall:
+        """A new table that somebody else has prepared."""
+        live = await self._rebuilt(id, entries)
+        await self._written(self.store.create, id, entries, clock.due_at(live))
+        return self._welcome(live)
+
+    async def _rebuilt(self, id: str, entries: Sequence[Entry]) -> LiveTable:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._rebuilder, rebuild, id, entries, _let_others)
+
     def _welcome(self, live: LiveTable) -> Hall:
         now = self.now()
         if live.at > now:
@@ -231,8 +241,7 @@ class Hub:
 
     async def _load(self, id: str) -> Hall:
         entries = await self._in_thread(self.store.entries, id)
-        loop = asyncio.get_running_loop()
-        return self._welcome(await loop.run_in_executor(self._rebuilder, rebuild, id, entries, _let_others))
+        return self._welcome(await self._rebuilt(id, entries))
 
     def forget(self, hall: Hall) -> None:
         """What is in memory is not what is written: everybody comes back and finds the table as the store has it."""

@@ -1,7 +1,8 @@
-"""How much one client may ask for: token buckets in memory, for there is one server."""
+"""How much one client may ask for, and have at the same time: in memory, for there is one server."""
 
 from __future__ import annotations
 
+import sys
 from collections import OrderedDict
 from typing import Final
 
@@ -16,13 +17,41 @@ class Limit:
         self.burst = burst
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when that was
 
-    def take(self, who: str, now: float) -> bool:
-        """Whether there is one left for this client; if so it is taken."""
+    def take(self, who: str, now: float, cost: int = 1) -> bool:
+        """Whether there is so much left for this client; if so it is taken."""
         left, then = self._buckets.pop(who, (float(self.burst), now))
         since = max(now - then, 0.0)  # a clock that was set back takes nothing away
         left = min(left + since * self.per_second, float(self.burst))
-        is_allowed = left >= 1
-        self._buckets[who] = (left - 1 if is_allowed else left, now)
+        is_allowed = left >= cost
+        self._buckets[who] = (left - cost if is_allowed else left, now)
         while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return is_allowed
+
+
+class Places:
+    """What clients have at the same time: so much `each`, and so much in `total`."""
+
+    def __init__(self, each: int, total: int = sys.maxsize) -> None:
+        self.each = each
+        self.total = total
+        self._taken = 0
+        self._of: dict[str, int] = {}
+
+    @property
+    def are_gone(self) -> bool:
+        return self._taken >= self.total
+
+    def are_gone_for(self, who: str) -> bool:
+        """Whether this client has had enough."""
+        return self._of.get(who, 0) >= self.each
+
+    def take(self, who: str) -> None:
+        self._taken += 1
+        self._of[who] = self._of.get(who, 0) + 1
+
+    def give_back(self, who: str) -> None:
+        self._taken -= 1
+        self._of[who] -= 1
+        if not self._of[who]:
+            del self._of[who]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import resource
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,8 +19,10 @@ import uvicorn
 
 from stammtisch.engine.problem import Problem
 from stammtisch.folders import user_folder
-from stammtisch.server.app import make_app
+from stammtisch.server.app import House, make_app
 from stammtisch.server.assets import PAGE
+from stammtisch.server.doors import MOST, Doors, protocols
+from stammtisch.server.visitors import Proxies
 from stammtisch.store import Store, open_store
 from stammtisch.text.words import Words
 
@@ -31,9 +35,11 @@ SETTINGS: Final[dict[str, Any]] = {
     "ws_per_message_deflate": False,  # news are short (2 kB), and a busy server would spend a fifth of its time on it
     "log_level": "warning",
     "access_log": False,  # an address may hold a key
-    "proxy_headers": True,  # X-Forwarded-For of a proxy on this machine: otherwise all its visitors share one limit
+    "proxy_headers": False,  # the guard reads them, of proxies that were named
+    "h11_max_incomplete_event_size": 16 * 1024,  # of all headers together
     "timeout_graceful_shutdown": 3,
 }
+SPARE_FILES: Final = 100  # open besides connections
 OTHER_PORTS: Final = 20  # to try when the usual one is taken
 
 
@@ -46,7 +52,7 @@ def serve(
     words: Words,
     store: Path,
     port: int | None,
-    origins: list[str],
+    house: House,
     *,
     lan: bool,
     is_opened: bool,
@@ -55,13 +61,12 @@ def serve(
     """Until it is stopped. Without a port the usual one or the next that is free."""
     if not (PAGE / "index.html").is_file():
         raise Problem("no_page")
-    own = frozenset(map(_origin, origins))
     store.parent.mkdir(parents=True, exist_ok=True)
     host = EVERYWHERE if lan else HERE
     with _listen(host, port) as listener:
         address = f"http://{_own_address() if lan else 'localhost'}:{listener.getsockname()[1]}/"
-        app = make_app(_open(store), origins=own, keep_days=keep_days)
-        config = uvicorn.Config(app, **SETTINGS)
+        app = make_app(_open(store), house=house, keep_days=keep_days)
+        config = uvicorn.Config(app, **SETTINGS | protocols(Doors(house.proxies, _allow_connections())))
         print(words("serve-address", address=address), flush=True)
         if lan:
             segno.make(address, micro=False).terminal(sys.stdout, compact=_has_blocks(sys.stdout.encoding))
@@ -83,6 +88,22 @@ def _open(path: Path) -> Store:
         if problem.code == "store_version":
             raise Problem("store_in_file", file=str(path)) from problem
         raise
+
+
+def make_house(origins: Iterable[str], proxies: Iterable[str]) -> House:
+    """From what was said on the command line; raises `bad_origin` and `bad_proxy`."""
+    return House(frozenset(map(_origin, origins)), Proxies(proxies))
+
+
+def _allow_connections() -> int:
+    """How many connections there may be: as many as the system allows, but some files have to stay open, too."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST + SPARE_FILES
+    if soft < wanted and hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return min(MOST, max(soft, wanted) - SPARE_FILES)
 
 
 def _origin(address: str) -> str:
