@@ -97,7 +97,7 @@ def header(**parts: Any) -> str:
         (header(rules=10**500), "record_header"),
         (header(rules=-1), "record_header"),
         (header(game="x" * 100), "record_header"),
-        (header(generator="x" * 10_000), "record_header"),
+        (header(generator="x" * 10_000), "record_generator"),
         (header(stammtisch=10**500), "record_format"),
         (header(stammtisch="x" * 10_000), "record_format"),
         (header(options={"rounds": 10**500}), "bad_option_value"),
