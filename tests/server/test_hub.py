@@ -19,6 +19,7 @@ from stammtisch.server import app, clock, commands, hub, messages, socket
 from stammtisch.server.hub import DAY, REST, Connection, Hall, Hub
 from stammtisch.server.limits import Limit
 from stammtisch.server.live import NOBODY, LiveTable, Told, rebuild
+from stammtisch.server.moment import Moment
 from stammtisch.server.steady import steady_clock
 from stammtisch.server.telling import Reader
 from stammtisch.store import Append, Entry, Store, open_store
@@ -455,6 +456,31 @@ def test_who_does_not_listen_takes_up_no_more_than_so_much(store: Store) -> None
         assert await connection.next() is None
         connection.send_bytes(b"more")
         assert not connection._waiting
+
+    run(store, act)
+
+
+def test_three_thousand_watch_and_it_is_told_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In each language; all others get the same bytes."""
+    made: list[str] = []
+    news = Reader.news
+
+    def count(reader: Reader, told: Sequence[Told], moment: Moment, done: str = "") -> messages.News:
+        made.append(reader.words.language)
+        return news(reader, told, moment, done)
+
+    async def act(opened: Hub) -> None:
+        hall = await opened.open(prepare)
+        await until(lambda: len(hall.live.log) == PLAYED)
+        watchers = [Connection(Reader(hall.live, NOBODY, "en" if i % 3 else "de", opened.keys)) for i in range(3000)]
+        hall.connections.update(watchers)
+        monkeypatch.setattr(Reader, "news", count)
+        commands.say(hall.live, 0, "so many!", time.time())
+        await opened.commit_soon(hall)
+        assert sorted(made) == ["de", "en"]
+        heard = [await watcher.next() for watcher in watchers]
+        assert len({id(message) for message in heard}) == 2
+        assert all(message is not None and b"so many!" in message for message in heard)
 
     run(store, act)
 

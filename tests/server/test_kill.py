@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -26,7 +27,7 @@ from stammtisch.store.store import MEMORY
 from tests.server.pages import STANDING, keep_up
 
 PACE = {"ring": 0.2, "stop": 1.0, "bots": 0.02, "away": 30.0}
-KILLS = 4
+KILLS = 4, 128  # usually, and in the attack that this comes from; then with 11,776 moves
 
 
 class Server:
@@ -120,21 +121,27 @@ def stored(path: Path, table: str) -> list[Entry]:
         store.close()
 
 
-def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path) -> None:
+def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(
+    tmp_path: Path, amount: Callable[[int, int], int]
+) -> None:
     rng = Random(11)
     server = Server(tmp_path / "tables.db")
     try:
         wish = {"game": "cthulhu", "name": "Ann", "seats": 4, "bots": ["greedy"] * 3, "pace": PACE, "is_started": True}
         players = [Player(server, server.post("tables", wish), rng) for _ in range(2)]
-        for _ in range(KILLS):
-            for player in players:
+        finished: list[Player] = []
+        for _ in range(amount(*KILLS)):
+            for number, player in enumerate(players):
+                if player.last["table"]["phase"] != "playing":
+                    finished.append(player)
+                    player = players[number] = Player(server, server.post("tables", wish), rng)
                 player.play_until(time.monotonic() + rng.uniform(0.3, 0.9))
             server.kill()
             server.start()
         for player in players:
             player.play_until(time.monotonic() + 2)
         server.kill()
-        for player in players:
+        for player in players + finished:
             entries = stored(tmp_path / "tables.db", player.table)
             clients = [entry.client for entry in entries if entry.client is not None]
             assert len(clients) == len(set(clients))  # nothing twice

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -19,7 +20,7 @@ from stammtisch.server.app import Limits, make_app
 from stammtisch.server.limits import Limit
 from stammtisch.server.live import LiveTable
 from stammtisch.server.socket import POLICY
-from stammtisch.store import Append, Store, open_store
+from stammtisch.store import Append, Entry, Store, open_store
 from tests.server.pages import LOCAL, SOON, Page, connect, open_table
 
 
@@ -110,10 +111,16 @@ def numbers_of_cards(messages: list[dict[str, Any]]) -> set[int]:
     return found
 
 
-def test_hidden_cards_never_leave_for_the_wrong_viewer(client: TestClient) -> None:
-    """Through a whole game: whatever a watcher hears names no card that is in a hand at that moment."""
+def test_hidden_cards_never_leave_for_the_wrong_viewer(client: TestClient, amount: Callable[[int, int], int]) -> None:
+    """Through whole games: whatever a watcher hears names no card that is in a hand at that moment."""
+    compared, rng = 0, Random(3)
+    while compared < amount(250, 5920):
+        compared += compare_with_hands(client, rng)
+
+
+def compare_with_hands(client: TestClient, rng: Random) -> int:
+    """Some moves of a game; returns how many messages were looked at."""
     ann, bob = two_at_a_table(client)
-    rng = Random(3)
     with (
         connect(client, ann["table"]) as one,
         connect(client, ann["table"]) as two,
@@ -137,6 +144,7 @@ def test_hidden_cards_never_leave_for_the_wrong_viewer(client: TestClient) -> No
             assert not numbers_of_cards([{"picture": {**picture, "seats": []}, "prompt": prompt}]) & hands
             assert not {card["card"] for seat in picture["seats"] for card in seat["room"]} & hands
             assert known <= hands
+        return sum(len(page.heard) for page in [*players, watcher])
 
 
 def test_a_wish_sent_twice_happens_once(client: TestClient) -> None:
@@ -260,6 +268,42 @@ def test_a_key_of_another_table_opens_nothing(client: TestClient) -> None:
     with connect(client, ann["table"]) as socket:
         socket.send_json({"type": "hello", "language": "en", "key": other["key"]})
         assert socket.receive_json()["code"] == "bad_key"
+
+
+def test_forged_keys_open_nothing(client: TestClient) -> None:
+    """Forty of them: letters changed at every place, parts of two keys, other seats, an invitation for a key."""
+    ann, other = open_table(client, seats=3), open_table(client, seats=3)
+    with connect(client, ann["table"]) as socket:
+        invitation = Page(socket, ann["key"]).last["table"]["invitation"]
+    key, (body, sign) = ann["key"], ann["key"].rsplit(".", 1)
+    places = [round(place * (len(key) - 2) / 29) for place in range(30)]  # the last letter has bits that nobody reads
+    forged = [key[:place] + ("A" if key[place] != "A" else "B") + key[place + 1 :] for place in places]
+    forged += [body, f"{body}.", f".{sign}", f"{body}.{other['key'].rsplit('.', 1)[1]}", other["key"], invitation]
+    forged += [key * 2, key + "x", key.upper(), json.dumps([ann["table"], 0, "ticket"])]
+    assert len(set(forged)) == 40
+    for one in forged:
+        with connect(client, ann["table"]) as socket:
+            socket.send_json({"type": "hello", "language": "en", "key": one})
+            heard = socket.receive_json()
+            assert heard["code"] in ("bad_key", "bad_message"), one
+
+
+def test_a_flood_of_wishes_drowns_nobody(client: TestClient, tmp_path: Path) -> None:
+    """Two thousand at once: some are granted, all others are told, and the other one at the table plays on."""
+    limits = Limits(wishes=Limit(per_second=0.001, burst=40))
+    with TestClient(make_app(open_store(tmp_path / "flood.db"), limits=limits), LOCAL) as flooded:
+        ann, bob = two_at_a_table(flooded)
+        with connect(flooded, ann["table"]) as one, connect(flooded, ann["table"]) as two:
+            mine, theirs = Page(one, ann["key"]), Page(two, bob["key"])
+            for number in range(2000):
+                two.send_json({"type": "say", "id": f"flood-{number}", "text": "!"})
+            assert mine.move("done")["type"] == "done"
+            granted = refused = 0
+            while granted + refused < 2000:
+                heard = theirs.hear("news", "refused")
+                granted += str(heard.get("done")).startswith("flood")
+                refused += heard.get("code") == "too_fast"
+            assert 1 <= granted <= 40
 
 
 def test_a_watcher_only_watches(client: TestClient) -> None:
@@ -429,6 +473,25 @@ def test_a_fault_of_ours_is_told_and_the_table_is_as_it_was(
         assert page.move("done")["type"] == "done"
     assert "RuntimeError" in caplog.text
     assert "hands" not in caplog.text
+
+
+def test_a_table_that_cannot_be_read_is_a_fault_of_ours_and_tells_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store, secret = open_store(tmp_path / "t.db"), "ticket-that-nobody-may-know"
+    store.create("broken22", [Entry("from the future", {"ticket": secret}, 0.0)])
+    with TestClient(make_app(store), LOCAL) as client:
+        answer = client.get("/api/tables/broken22?language=de")
+        assert (answer.status_code, answer.json()["code"]) == (500, "server_fault")
+        with connect(client, "broken22") as socket:
+            socket.send_json({"type": "hello", "language": "en"})
+            assert socket.receive_json()["code"] == "server_fault"
+        assert client.get("/api/health").json()["status"] == "ok"
+    assert [record.getMessage().partition(":")[0] for record in caplog.records] == [
+        "GET /api/tables/{table}",
+        "a table cannot be shown",
+    ]
+    assert secret not in caplog.text
 
 
 def is_sent_away(page: Page) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -170,6 +171,52 @@ def test_a_file_that_is_no_store_is_said(tmp_path: Path) -> None:
     with pytest.raises(Problem, match="store_failed") as caught:
         open_store(tmp_path / "no" / "such" / "folder.db")
     assert caught.value.facts == {"why": "missing"}
+
+
+def test_damaged_pages_are_said_and_nothing_else_goes_wrong(tmp_path: Path) -> None:
+    """Whatever is in the file: what cannot be read is a problem, never a crash."""
+    path, rng = tmp_path / "tables.db", Random(5)
+    store = open_store(path)
+    for number in range(40):
+        store.create(f"t{number}", [entry(text="x" * 300, client=f"c{number}")], float(number))
+    store.close()
+    whole, found = path.read_bytes(), set()
+    for number in range(30):
+        damaged = bytearray(whole)
+        for _ in range(rng.randint(1, 40)):
+            place = rng.randrange(len(damaged))
+            damaged[place : place + 8] = rng.randbytes(8)
+        path.write_bytes(damaged)
+        found |= use(path, f"t{number % 40}")
+        for suffix in ("-wal", "-shm"):
+            Path(f"{path}{suffix}").unlink(missing_ok=True)
+    assert {"", "store_failed"} <= found <= {"", "store_failed", "store_version", "no_such_table", "table_exists"}
+
+
+def use(path: Path, table: str) -> set[str]:
+    """Does this and that with a store; returns what went wrong, and nothing for what did not."""
+    try:
+        store = open_store(path)
+    except Problem as problem:
+        return {problem.code}
+    calls: list[Callable[[], object]] = [
+        lambda: store.entries(table),
+        lambda: store.due(1e9),
+        lambda: store.unchanged(1e9),
+        store.count,
+        store.probe,
+        lambda: store.append([Append(table, 1, [entry(text="more")], None)]),
+        lambda: store.create("new", [entry()]),
+    ]
+    found = set()
+    for call in calls:
+        try:
+            call()
+            found.add("")
+        except Problem as problem:
+            found.add(problem.code)
+    store.close()
+    return found
 
 
 def limit_pages(store: Store, most: int) -> None:

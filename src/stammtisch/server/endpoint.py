@@ -15,6 +15,7 @@ from starlette.routing import Route
 from stammtisch import __version__
 from stammtisch.engine.problem import Problem
 from stammtisch.server.assets import Asset, catalog_asset
+from stammtisch.server.faults import log_fault
 from stammtisch.text.words import LANGUAGES, words
 
 MOST_BYTES: Final = 64 * 1024
@@ -83,6 +84,9 @@ class Endpoint:
                 return problem_response(request, problem)
             except ClientDisconnect:  # in the middle of the body, or because it took too long: nobody is there
                 return Response(status_code=HTTPStatus.REQUEST_TIMEOUT)
+            except Exception as error:
+                log_fault(f"{self.method} {self.path}", error)
+                return problem_response(request, Problem("server_fault"))
             if isinstance(found, Response):
                 return found
             if not self.is_constant:

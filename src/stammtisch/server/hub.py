@@ -9,7 +9,6 @@ import contextlib
 import heapq
 import logging
 import time
-import traceback
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +20,7 @@ import msgspec
 from stammtisch.engine.problem import Problem
 from stammtisch.server import clock, commands
 from stammtisch.server.bounds import LONGEST_WORD
+from stammtisch.server.faults import log_fault
 from stammtisch.server.keys import Keys, new_secret, new_table_id
 from stammtisch.server.live import NOBODY, LiveTable, Told, rebuild
 from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
@@ -359,7 +359,7 @@ class Hub:
                 except Problem as problem:
                     outcomes = [problem] * len(appends)
                 except Exception as error:  # a fault of ours: all others at all tables still want to be written
-                    _log_fault("the store cannot write", error)
+                    log_fault("the store cannot write", error)
                     outcomes = [Problem("store_failed", why=type(error).__name__)] * len(appends)
             self._release(batch, outcomes)
 
@@ -494,7 +494,7 @@ class Hub:
         now = self.now()
         self._resting = {other: until for other, until in self._resting.items() if until > now}
         self._resting[id] = now + REST
-        _log_fault(f"table {id} cannot go on", error)
+        log_fault(f"table {id} cannot go on", error)
 
     def _tick(self, hall: Hall, now: float) -> None:
         clock.tick(hall.live, now)
@@ -507,11 +507,6 @@ class Hub:
 def _let_others() -> None:
     """Lets the event loop have the interpreter, which a thread that is busy would keep to itself for longer."""
     time.sleep(BREATH)
-
-
-def _log_fault(what: str, error: Exception) -> None:
-    """Says where it happened and what kind of error it was. What an error says in words may name cards or keys."""
-    LOG.error("%s: %s\n%s", what, type(error).__name__, "".join(traceback.format_tb(error.__traceback__)))
 
 
 def _dismissal(connection: Connection) -> bytes:

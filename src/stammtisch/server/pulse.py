@@ -38,7 +38,8 @@ class Pulse:
         self._failed += 1
         self._untold += 1
         if is_news or now - self._told_at >= SAY_AGAIN:
-            LOG.error("the store cannot write: %s (%d writes)", trouble, self._untold)
+            reason = getattr(trouble.__cause__, "orig", trouble)  # in the words of the database, if it was that
+            LOG.error("the store cannot write: %s (%d writes)", reason, self._untold)
             self._told_at, self._untold = now, 0
 
 

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stammtisch.engine.problem import Problem
 from stammtisch.server import commands, messages
+from stammtisch.server.faults import log_fault
 from stammtisch.server.hub import Connection, Hall, Hub, client_id
 from stammtisch.server.limits import Limit
 from stammtisch.server.live import NOBODY, LiveTable
@@ -78,6 +79,10 @@ async def _serve(websocket: WebSocket, hub: Hub, wishes: Limit, receive: Receive
         await _close(websocket, problem)
         return
     except (WebSocketDisconnect, TimeoutError):
+        return
+    except Exception as error:
+        log_fault("a table cannot be shown", error)
+        await _close(websocket, Problem("server_fault"))
         return
     sender = asyncio.create_task(_send(websocket, connection, send))
     try:

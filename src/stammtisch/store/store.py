@@ -139,7 +139,7 @@ class Store:
             found = connection.execute(query.order_by(columns.number)).all()
             if not found and not self._has(connection, table):
                 raise Problem("no_such_table", table=table)
-        return [Entry(kind, msgspec.json.decode(body), at, client) for kind, body, at, client in found]
+            return [Entry(kind, msgspec.json.decode(body), at, client) for kind, body, at, client in found]
 
     def due(self, now: float, most: int = 100) -> list[str]:
         """The tables that somebody has to look at by now, the most urgent first. If something happened later than now
@@ -199,6 +199,8 @@ class Store:
         except DatabaseError as error:  # a full disk, a file that is no store, a lock that is held too long
             code = getattr(error.orig, "sqlite_errorcode", 0) & PRIMARY
             raise Problem("store_failed", why=REASONS.get(code, "other")) from error
+        except (ValueError, TypeError, msgspec.DecodeError) as error:  # what is there was not written by us
+            raise Problem("store_failed", why=REASONS[sqlite3.SQLITE_CORRUPT]) from error
 
 
 WRITE: Final = sa.insert(schema.entries)
