@@ -1,6 +1,7 @@
 """Lines that fit, whatever the terminal."""
 
 import io
+import re
 import sys
 from pathlib import Path
 
@@ -31,6 +32,33 @@ def test_sentences_are_kept_in_one_piece(monkeypatch: pytest.MonkeyPatch) -> Non
     screen, out = shown(monkeypatch, 30)
     screen.sentences(["Ann plays 8 8.", "Bob plays 3.", "Cem takes the trick with 2.8."])
     assert out.getvalue() == "Ann plays 8 8. Bob plays 3.\n  Cem takes the trick with\n  2.8.\n"
+
+
+def test_a_table_fits_its_window_and_stays_whole_in_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [("a", "Jürgen", "one · two four"), ("long", "Ann", "three")]
+    for columns, is_terminal, expected in (
+        (40, True, "a     Jürgen  one · two four\nlong  Ann     three\n"),
+        (20, True, "a  Jürgen  one · two\n    four\nlong  Ann  three\n"),
+        (20, False, "a     Jürgen  one · two four\nlong  Ann     three\n"),
+    ):
+        screen, out = shown(monkeypatch, columns)
+        screen.is_terminal = is_terminal
+        screen.rows(rows)
+        assert out.getvalue() == expected
+    shown(monkeypatch, 40)[0].rows([])
+
+
+@pytest.mark.parametrize("game", ["scare", "cthulhu"])
+def test_rules_stand_in_two_columns(table: Table, game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """On the command line and in a game, however long the ids are."""
+    assert cli.run(["rules", game, "--lang", "en"]) == 0
+    typed = table.play(script("rules"), game_name=game).out.partition("> rules\n")[2].rpartition("[")[0]
+    for said in (capsys.readouterr().out, typed):
+        lines = said.splitlines()
+        starts = {len(found[0]) for line in lines if (found := re.match(r" *[A-Z]+-\d+ +", line))}
+        rests = {len(line) - len(line.lstrip()) for line in lines if line.startswith("    ")}
+        assert len(starts) == 1
+        assert starts == rests
 
 
 def test_commands_are_never_broken(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from stammtisch.games.slack.lint import (
 from stammtisch.games.slack.schema import KINDS, json_schema
 from stammtisch.games.slack.sets import load_set, read_set
 from stammtisch.terminal.inputs import read_bytes
-from stammtisch.terminal.screen import INDENT, own_screen
+from stammtisch.terminal.screen import own_screen
 from stammtisch.text.cards import (
     JOB,
     SEPARATOR,
@@ -56,18 +56,16 @@ def list_cards(words: Words, set_name: str, kind: str | None, tag: str | None, *
         for id, table in tables.items()
         if kind in (None, _kind(table)) and (tag is None or tag in table.get("tags", []))
     }
-    names = [name_of(words, table) for table in found.values()]
-    widths = [max((len(text) for text in column), default=0) for column in (found, names)]
-    screen = own_screen()
-    for id, table in found.items():
-        if as_json:
+    if as_json:
+        for id, table in found.items():
             print(json.dumps(_as_data(words, id, table)))
-        else:
-            facts = SEPARATOR.join([_facts(words, table), *_copies(words, table)])
-            row = words("cards-row", id=id.ljust(widths[0]), name=name_of(words, table).ljust(widths[1]), facts=facts)
-            screen.say(row, rest=INDENT * 2)
-    if not as_json:
-        print(words("cards-sum", cards=len(found)))
+        return
+    rows = []
+    for id, table in found.items():
+        facts = SEPARATOR.join([_facts(words, table), *_copies(words, table)])
+        rows.append((id, name_of(words, table), facts))
+    own_screen().rows(rows)
+    print(words("cards-sum", cards=len(found)))
 
 
 def show_card(words: Words, set_name: str, id: str, *, as_json: bool) -> None:

@@ -8,8 +8,6 @@ from stammtisch.terminal.screen import Screen
 from stammtisch.text.rulebook import Rule, find_rule, rule_text, rulebook
 from stammtisch.text.words import Words
 
-INDENT = " " * 8
-
 
 def show_rules(screen: Screen, words: Words, game: AnyGame, asked: str) -> None:
     """The rule with this id, those that mention this word, or the whole book."""
@@ -22,13 +20,14 @@ def show_rules(screen: Screen, words: Words, game: AnyGame, asked: str) -> None:
     if not found:
         screen.say(words("terminal-rules-none", asked=asked), fg="yellow")
         return
+    width = max(len(rule.id) for rule in rules)
     sections = list(dict.fromkeys(rule.section for rule in found))
     for number, section in enumerate(sections, start=1):
         here = [rule for rule in found if rule.section == section]
         screen.blank()
         screen.say(_title(words, here[0]), bold=True)
         for rule in here:
-            screen.say(rule_text(rule, words), first=f"{rule.id:7} ", rest=INDENT)
+            screen.say(rule_text(rule, words), first=f"{rule.id:{width}} ", rest=" " * (width + 1))
         is_paged = screen.is_typed and screen.is_terminal  # a pipe gets the book in one piece
         more = words("terminal-rules-more", number=number, sections=len(sections))
         if is_paged and number < len(sections) and screen.ask(more):

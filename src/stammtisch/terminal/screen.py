@@ -118,6 +118,20 @@ class Screen:
                 rows[-1] = rows[-1].ljust(place) + entry
         return rows
 
+    def rows(self, rows: Sequence[Sequence[str]]) -> None:
+        """A table. Where a window is too narrow for it, each row is a paragraph of its own; a pipe gets every row in
+        one piece, for other programs.
+        """
+        folded = [[self.fold(cell) for cell in row] for row in rows]
+        widths = [max(map(len, column)) for column in zip(*folded, strict=True)]
+        is_wide = sum(widths) + len(INDENT) * (len(widths) - 1) > self.width
+        for row in folded:
+            if is_wide and self.is_terminal:
+                self.say(INDENT.join(row), rest=INDENT * 2)
+            else:
+                cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+                self.write(INDENT.join(cells).rstrip() + "\n")
+
     def command(self, label: str, command: str) -> None:
         """Something to type into the shell: never broken, so that it can be copied."""
         label, command = self.fold(label), self.fold(command)

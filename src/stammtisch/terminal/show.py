@@ -24,7 +24,6 @@ from stammtisch.text.tell import game_text
 from stammtisch.text.words import Words
 
 REPLAY_INDENT: Final = " " * 7
-RULE_INDENT: Final = " " * 10
 
 
 def run_scenarios(words: Words, paths: Sequence[Path], *, as_json: bool) -> bool:
@@ -93,7 +92,7 @@ def show_replay(
 def show_rules(words: Words, game: str, rule: str, *, as_json: bool) -> None:
     load(game)  # an unknown game is refused there
     chosen = [find_rule(game, rule)] if rule else rulebook(game)
-    section = ""
+    section, width = "", max(len(entry.id) for entry in chosen)
     screen = own_screen()
     for entry in chosen:
         text = rule_text(entry, words)
@@ -104,7 +103,7 @@ def show_rules(words: Words, game: str, rule: str, *, as_json: bool) -> None:
             section = entry.section
             screen.blank()
             screen.say(words(f"rules-section-{section}"), bold=True)
-        screen.say(text, first=f"  {entry.id:7} ", rest=RULE_INDENT)
+        screen.say(text, first=f"  {entry.id:{width}} ", rest=" " * (width + 3))
 
 
 def _read(file: Path) -> str:

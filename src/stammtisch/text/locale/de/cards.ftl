@@ -423,7 +423,6 @@ card-no-job = kein Job
 
 ## Karten auf der Kommandozeile
 
-cards-row = { $id }  { $name }  { $facts }
 cards-sum = { $cards ->
         [0] Keine Karte.
         [one] Eine Karte.

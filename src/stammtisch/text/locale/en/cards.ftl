@@ -422,7 +422,6 @@ card-no-job = no Job
 
 ## Looking at cards on the command line
 
-cards-row = { $id }  { $name }  { $facts }
 cards-sum = { $cards ->
         [0] No card.
         [one] One card.
