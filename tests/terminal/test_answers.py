@@ -103,7 +103,7 @@ def test_a_single_number_is_never_a_card_where_choices_are_numbered(table: Table
         ("8 9", Refused, "not_identical"),
         ("0/10", Refused, "wild_value"),
         ("8 y", Refused, "not_a_card"),
-        ("hello", Unreadable, "not_a_scare_move"),
+        ("hello", Unreadable, "not_understood"),
         ("bob: play 8", Problem, "not_your_seat"),
         ("dan: play 8", Unreadable, "unknown_seat"),
         ("ann:", Unreadable, "no_move"),

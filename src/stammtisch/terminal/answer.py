@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.notation import seat_of, split
 from stammtisch.engine.problem import Problem, Unreadable
 from stammtisch.engine.state import Move
 from stammtisch.terminal.commands import fold
-from stammtisch.terminal.spelling import VERBS, Speller
+from stammtisch.terminal.spelling import VERBS, Speller, spelled_out
 from stammtisch.text.tell import GameText
+
+# What the notation says then has moves as files hold them; people here read one in their own words.
+NOT_A_MOVE: Final = ("not_a_slack_move", "not_a_scare_move")
 
 
 def read(game: AnyGame, text: GameText, view: Any, line: str, moves: Sequence[Move], names: Sequence[str]) -> Move:
@@ -26,13 +29,20 @@ def read(game: AnyGame, text: GameText, view: Any, line: str, moves: Sequence[Mo
             return moves[int(number) - 1]
         if not moves:
             raise Problem("no_choices")
-        raise Unreadable("no_such_choice", number=number, last=len(moves), example=game.write(moves[-1], names))
+        example = spelled_out(text, view, game.write(moves[-1], names), names)
+        raise Unreadable("no_such_choice", number=number, last=len(moves), example=example)
     name, said = split(number if line.startswith("[") else line)
     if name and seat_of(name, names) != view.viewer:
         raise Problem("not_your_seat", name=name)
     if not said:
         raise Unreadable("no_move", line=line)
-    return read_move(game, text, view, said, names)
+    try:
+        return read_move(game, text, view, said, names)
+    except Unreadable as unreadable:
+        if unreadable.code not in NOT_A_MOVE or not moves:
+            raise
+        example = spelled_out(text, view, game.write(moves[-1], names), names)
+        raise Unreadable("not_understood", line=line, example=example) from None
 
 
 def read_move(game: AnyGame, text: GameText, view: Any, said: Sequence[str], names: Sequence[str]) -> Move:

@@ -17,7 +17,7 @@ from stammtisch.terminal import stops
 from stammtisch.terminal.saves import SaveFile, os_reason
 from stammtisch.terminal.screen import INDENT, Screen
 from stammtisch.terminal.seating import Seating, game_name, shown_names
-from stammtisch.terminal.spelling import numbered
+from stammtisch.terminal.spelling import spelled_out
 from stammtisch.terminal.story import Chapter, chapters, paragraphs
 from stammtisch.text.tell import GameText, game_text
 from stammtisch.text.words import Words, words
@@ -74,33 +74,6 @@ class Session:
         """Everything the viewer may do, what is worth a line first."""
         offered = self.text.offered(view)
         return offered + [move for move in view.moves if move not in offered]
-
-    @property
-    def is_over(self) -> bool:
-        return self.table.is_closed
-
-    @property
-    def can_move(self) -> bool:
-        """Whether moves can be typed: somebody sits at the keyboard, and the game goes on."""
-        return self.viewer != SPECTATOR and not self.is_over
-
-    def offers(self, command: str) -> bool:
-        """Whether a command does something here: nothing is suggested that does not."""
-        if command in self.text.UNUSED:
-            return False
-        if command == "again":
-            return self.is_over
-        if command == "undo":
-            return not self.is_over and self.has_moved(self.left if self.viewer == SPECTATOR else self.viewer)
-        if command == "show":
-            return self.can_move
-        if command == "why":
-            return self.can_move or self.viewer in self.refusals
-        return command != "stops" or not self.is_over
-
-    def has_moved(self, seat: int) -> bool:
-        """Whether this person has made a move that could be taken back."""
-        return any(step.move[0] == seat and number not in self.idle for number, step in enumerate(self.table.steps))
 
     def person(self, said: str) -> int | None:
         """Who of those who share the keyboard is called so."""
@@ -239,7 +212,7 @@ class Session:
     def _example(self, view: Any, moves: Sequence[Move]) -> str:
         """The longest of these moves as somebody could type it, with cards by their numbers in the hand."""
         written = max((self.game.write(move, self.table.names) for move in moves), key=len)
-        return " ".join(numbered(written.split(), self.text.hand(view)))
+        return spelled_out(self.text, view, written, self.table.names)
 
     def _hint(self, key: str, *, is_repeated: bool = False, **variables: str) -> None:
         """Said once to everybody, and again to those who ask."""

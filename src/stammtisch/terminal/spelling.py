@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from stammtisch.engine.problem import Unreadable
 from stammtisch.terminal.commands import fold
 from stammtisch.text.tell import GameText
 
-# The verbs of the notation, and words that are shorter, nearer to what is done, or German.
+# The verbs of the notation, and words that are shorter, nearer to what is done, or German. Those that are shown to a
+# reader are `terminal-word-*`.
 VERBS: Final = {
     **{verb: verb for verb in ("play", "shop", "evict", "choose", "discard", "pass", "done", "stack")},
     **{verb: verb for verb in ("show", "give", "trade")},
-    "w": "play", "call": "play", "do": "play", "buy": "shop", "end": "done",
+    "w": "play", "call": "play", "do": "play", "buy": "shop", "end": "done", "hide": "stack",
     "spiel": "play", "spiele": "play", "ruf": "play", "rufe": "play", "kauf": "shop", "kaufe": "shop",
     "bitte": "evict", "leg": "discard", "lege": "discard", "nimm": "choose", "gib": "give",
-    "fertig": "done", "passe": "pass",
+    "fertig": "done", "passe": "pass", "versteck": "stack", "verstecke": "stack", "zeig": "show",
 }  # fmt: skip
 # After a link comes who or where. The notation says `to` for guests who are asked to leave and `on` for all others.
 LINKS: Final = ("on", "to", "at", "auf", "gegen", "zu", "bei")
@@ -37,7 +39,7 @@ class Speller:
         self.in_play = text.in_play(view)
         self.spoken = text.card_names(view)
         self.cards = {card: (slug(card), slug(name)) for card, name in self.spoken.items()}
-        self.names = {name.casefold() for name in names}
+        self.names = {name.casefold(): name for name in names}
         self.me = names[view.viewer] if view.viewer < len(names) else ""
 
     def spell(self, words: Sequence[str], verb: str = "play") -> list[str]:
@@ -48,7 +50,7 @@ class Speller:
             first = words[0].casefold()
             size = 1
             if first in self.names:
-                spelled.append(words[0])
+                spelled.append(self.names[first])
             elif first in HERE:
                 spelled += [link, self.me]
             elif first in LINKS:
@@ -56,6 +58,8 @@ class Speller:
                 size = 2
             elif first in AS:
                 spelled.append("as")
+            elif first in DISCARDS:
+                spelled.append("discard")
             else:
                 size, card = self.first_card(words)
                 spelled.append(card)
@@ -118,15 +122,28 @@ class Speller:
         return any(known.startswith(said) or (is_inside and f"_{said}" in known) for known in self.cards[card])
 
 
-def numbered(words: Sequence[str], hand: Sequence[str]) -> list[str]:
-    """The words of a move with the cards of the hand by their numbers; equal cards have different ones."""
-    left = {f"#{number}": card for number, card in enumerate(hand, start=1)}
-    spelled = []
-    for word in words:
-        number = next((number for number, card in left.items() if card == word), word)
-        left.pop(number, None)
-        spelled.append(number)
-    return spelled
+def spelled_out(text: GameText, view: Any, written: str, names: Sequence[str]) -> str:
+    """A move of the notation as this reader would type it: verbs and links in their language, cards by their numbers in
+    the hand, where equal cards have different ones, and by name elsewhere.
+    """
+    verb, *words = written.split()
+    left = {f"#{number}": card for number, card in enumerate(text.hand(view), start=1)}
+    spoken = text.card_names(view)
+    spelled = [text.words(f"terminal-word-{verb}")]
+    for before, word in pairwise([verb, *words]):
+        number = next((number for number, card in left.items() if card == word), "")
+        if word in names and (before in ("on", "to") or verb in ("choose", "show")):
+            spelled.append(word)
+        elif word in ("on", "to", "as"):
+            spelled.append(text.words(f"terminal-word-{word}"))
+        elif word == "discard":
+            spelled.append(text.words("terminal-word-discards"))
+        elif number and verb in ("play", "shop", "discard") and before not in names:  # elsewhere it is one in a room
+            left.pop(number)
+            spelled.append(number)
+        else:
+            spelled.append(slug(spoken[word]) if word in spoken else word)
+    return " ".join(spelled)
 
 
 def slug(text: str) -> str:

@@ -17,15 +17,29 @@ terminal-command-lang = sprache
 terminal-command-again = nochmal
 terminal-command-quit = ende
 
+## Wörter für Züge, wie Beispiele sie zeigen. Die aller Sprachen gelten immer.
+
+terminal-word-play = spiel
+terminal-word-shop = kauf
+terminal-word-evict = bitte
+terminal-word-choose = nimm
+terminal-word-discard = leg
+terminal-word-pass = passe
+terminal-word-done = fertig
+terminal-word-stack = versteck
+terminal-word-show = zeig
+terminal-word-on = auf
+terminal-word-to = zu
+terminal-word-as = als
+terminal-word-discards = ablagestapel
+
 ## Was sie tun
 
-terminal-help-list = Du kannst eintippen:
 terminal-help-help = diese Liste
 terminal-help-table = der Tisch, wie du ihn siehst
 terminal-help-log = alles, was bisher passiert ist; „verlauf 10“: die letzten zehn Zeilen
 terminal-help-scores = wie es für alle steht
 terminal-help-why = warum dein letzter Zug nicht ging, mit der Regel dahinter; „warum“ und ein Zug: warum der jetzt nicht geht
-terminal-help-why-last = die Regel hinter dem, was zuletzt nicht ging
 terminal-help-info = was eine Karte kann und wo sie liegt
 terminal-help-show = jemandem Karten zeigen
 terminal-help-stops = wie oft du in den Zügen der anderen gefragt wirst: „stopps alle“, „stopps zug“ oder „stopps aus“
@@ -56,7 +70,7 @@ terminal-bots = { $names } { $count ->
         [one] ist ein Bot
        *[other] sind Bots
     } ({ $bot }).
-terminal-commitment = Fingerabdruck aller kommenden Mischungen: { $fingerprint }. Am Ende siehst du den Startwert dahinter; dann können alle prüfen, dass niemand an den Karten gedreht hat.
+terminal-commitment = Fingerabdruck für Karten und Würfel: { $fingerprint }. Am Ende siehst du den Startwert dahinter; dann können alle prüfen, dass niemand daran gedreht hat.
 terminal-saving = Jeder Zug wird sofort gespeichert, in { $file }
 terminal-pointer = „regeln“ zeigt dir die Regeln, „hilfe“ alles andere, was du eintippen kannst.
 terminal-cut = Die letzte Zeile von { $file } war abgeschnitten und bleibt weg. Alles davor ist da.
@@ -83,14 +97,11 @@ terminal-refused = { $problem }{ $hint ->
 terminal-line-too-long = Diese Zeile ist zu lang.
 terminal-hand-over = Jetzt ist { $name } dran. Gib die Tastatur weiter, dann Enter drücken:{" "}
 terminal-window = { $name }: { $question }
-terminal-window-prompt = „pass“ lässt es durchgehen, Enter zeigt deine Karten >{" "}
+terminal-window-prompt = „passe“ lässt es durchgehen, Enter zeigt deine Karten >{" "}
 terminal-not-in-between = { $name } kann in diesem Moment nichts spielen.
 terminal-anyone-prompt = [{ $names }], oder weiter mit Enter >{" "}
 terminal-anyone-who = Wer etwas spielen will, tippt den eigenen Namen ein: { $names }. Mit Enter geht es weiter.
-terminal-hand-over-first = Jetzt ist nur { $name } gefragt. Drück erst Enter{ $undo ->
-        [yes] {" "}(oder nimm mit „zurück“ den letzten Zug zurück).
-       *[no] .
-    }
+terminal-hand-over-first = Jetzt ist nur { $name } gefragt. Drück erst Enter (oder nimm mit „zurück“ den letzten Zug zurück).
 terminal-turn-of = { $name }, das hier ist nur für deine Augen.
 
 ## Befehle
@@ -117,20 +128,13 @@ terminal-sit-first = Gerade sitzt niemand an der Tastatur, also sind auch keine 
 terminal-stops-all = alle
     .help = Du wirst bei jedem Schritt gefragt, bei dem du etwas spielen könntest.
 terminal-stops-turn = zug
-    .help = Du wirst gefragt, wenn du etwas Angesagtes aufhalten könntest, und wenn du etwas spielen könntest: am Anfang eines fremden Zuges, nachdem dich etwas getroffen hat oder bevor jemand gewinnt.
+    .help = Du wirst gefragt, wenn du etwas Angekündigtes aufhalten könntest, und wenn du etwas spielen könntest: am Anfang eines fremden Zuges, nachdem dich etwas getroffen hat oder bevor jemand gewinnt.
 terminal-stops-off = aus
-    .help = Du wirst nur gefragt, wenn du etwas Angesagtes aufhalten könntest.
+    .help = Du wirst nur gefragt, wenn du etwas Angekündigtes aufhalten könntest.
 terminal-stops-which = Zur Wahl stehen { $known }, zum Beispiel: stopps aus
 terminal-again-later = Dieses Spiel ist noch nicht vorbei. „nochmal“ ist für danach; mit „ende“ hörst du jetzt auf.
 terminal-why-unreadable = Keine Regel verbietet das; es ließ sich nur nicht als Zug lesen. „hilfe“ sagt, wie man Züge schreibt.
-terminal-rule = { $rule }, aus „{ $section }“
 terminal-rule-example = Beispiel: { $example }
-terminal-rule-source = { $kind ->
-        [assumed] Woher sie kommt: unsere Rekonstruktion, weil die erste Seite des Regelhefts verloren ist.
-        [missing] Woher sie kommt: unser eigener Entwurf, weil diese Seite des Regelhefts verloren ist.
-        [ruling] Woher sie kommt: unsere Festlegung, weil das Regelheft es offenlässt ({ $source }).
-       *[page] Woher sie kommt: aus dem Regelheft ({ $source }).
-    }
 terminal-rule-option = Option { $option }, an diesem Tisch { $value }: { $help }
 terminal-rules-none = In keiner Regel kommt „{ $asked }“ vor. „regeln“ allein zeigt alle.
 terminal-rules-more = ({ $number } von { $sections }) Enter: nächster Abschnitt. Alles andere: zurück zum Spiel >{" "}
@@ -219,5 +223,6 @@ problem-no_such_number = Eine #{ $number } gibt es nicht: { $hand ->
 problem-incomplete_move = „{ $line }“ ist erst der Anfang eines Zuges.
 problem-ambiguous_card = „{ $card }“ kann mehrere Karten meinen: { $cards }.
 problem-show_not_held = „{ $card }“ hast du nicht auf der Hand, oder nicht so oft.
+problem-not_understood = „{ $line }“ ist kein Zug. Ein Zug sieht so aus: „{ $example }“.
 problem-no_choices = Gerade gibt es nichts auszuwählen.
 problem-not_your_seat = Für { $name } kannst du nicht ziehen.

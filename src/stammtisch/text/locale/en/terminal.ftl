@@ -17,15 +17,29 @@ terminal-command-lang = lang
 terminal-command-again = again
 terminal-command-quit = quit
 
+## Words of moves, as examples show them. Those of all languages always work.
+
+terminal-word-play = play
+terminal-word-shop = shop
+terminal-word-evict = evict
+terminal-word-choose = choose
+terminal-word-discard = discard
+terminal-word-pass = pass
+terminal-word-done = done
+terminal-word-stack = stack
+terminal-word-show = show
+terminal-word-on = on
+terminal-word-to = to
+terminal-word-as = as
+terminal-word-discards = discard
+
 ## What they do
 
-terminal-help-list = You can type:
 terminal-help-help = this list
 terminal-help-table = the table as you see it
 terminal-help-log = everything that has happened so far; “log 10”: the last ten lines
 terminal-help-scores = how everybody stands
 terminal-help-why = why your last move was refused, with the rule behind it; “why” and a move: why that cannot be done now
-terminal-help-why-last = the rule behind your last refusal
 terminal-help-info = what a card does and where it is
 terminal-help-show = show cards to somebody
 terminal-help-stops = how often you are asked in the turns of others: “stops all”, “stops turn” or “stops off”
@@ -56,7 +70,7 @@ terminal-bots = { $names } { $count ->
         [one] is a bot
        *[other] are bots
     } ({ $bot }).
-terminal-commitment = Fingerprint of all the shuffles to come: { $fingerprint }. At the end you see the seed behind it, so anybody can check that no card was tampered with.
+terminal-commitment = Fingerprint of cards and dice: { $fingerprint }. At the end you see the seed behind it, so anybody can check that nothing was tampered with.
 terminal-saving = Every move is saved at once, in { $file }
 terminal-pointer = Type “rules” to read the rules, “help” to see what else you can type.
 terminal-cut = The last line of { $file } was cut off and is left out. Everything before it is there.
@@ -84,11 +98,8 @@ terminal-line-too-long = That line is too long.
 terminal-hand-over = Now it is { $name }’s turn. Hand over the keyboard, then press Enter:{" "}
 terminal-not-in-between = { $name } cannot play anything at this moment.
 terminal-anyone-prompt = [{ $names }], or Enter to go on >{" "}
-terminal-anyone-who = Who wants to play something types their name: { $names }. Enter goes on.
-terminal-hand-over-first = Only { $name } may answer now. Press Enter first{ $undo ->
-        [yes] {" "}(or type “undo” to take the last move back).
-       *[no] .
-    }
+terminal-anyone-who = To play something, type your name: { $names }. Enter goes on.
+terminal-hand-over-first = Only { $name } may answer now. Press Enter first (or type “undo” to take the last move back).
 terminal-window = { $name }: { $question }
 terminal-window-prompt = “pass” lets it pass, Enter shows your cards >{" "}
 terminal-turn-of = { $name }, this is for your eyes only.
@@ -123,14 +134,7 @@ terminal-stops-off = off
 terminal-stops-which = Choose one of { $known }, for example: stops off
 terminal-again-later = This game is not over yet. “again” is for afterwards; “quit” leaves now.
 terminal-why-unreadable = No rule forbids it; it just could not be read as a move. “help” says how moves are written.
-terminal-rule = { $rule }, from “{ $section }”
 terminal-rule-example = Example: { $example }
-terminal-rule-source = { $kind ->
-        [assumed] Where it comes from: our reconstruction, because the first page of the rulebook is lost.
-        [missing] Where it comes from: our own design, because that page of the rulebook is lost.
-        [ruling] Where it comes from: our ruling, because the rulebook leaves it open ({ $source }).
-       *[page] Where it comes from: the rulebook ({ $source }).
-    }
 terminal-rule-option = Option { $option }, at this table { $value }: { $help }
 terminal-rules-none = No rule mentions “{ $asked }”. “rules” alone shows all of them.
 terminal-rules-more = ({ $number } of { $sections }) Enter: next section. Anything else: back to the game >{" "}
@@ -219,5 +223,6 @@ problem-no_such_number = There is no #{ $number }: { $hand ->
 problem-incomplete_move = “{ $line }” is only the beginning of a move.
 problem-ambiguous_card = “{ $card }” could be several cards: { $cards }.
 problem-show_not_held = You do not hold “{ $card }”, or not that often.
+problem-not_understood = “{ $line }” is not a move. A move looks like this: “{ $example }”.
 problem-no_choices = There is nothing to choose now.
 problem-not_your_seat = You cannot move for { $name }.
