@@ -88,8 +88,12 @@ def test_tv_on_a_shopping_trip(server: Server, visit: Visit) -> None:
     ann, bernd = sit_down(server, visit, clash)
     hand = ann.hand()
     answer_with_the_bell(ann, bernd, clash)
-    expect_told(ann, "trip_cancelled", f"{ENGLISH['tv'].name} cancels your Shopping trip.")
-    expect_told(bernd, "trip_cancelled", f"„{GERMAN['tv'].name}“ macht die Einkaufstour von Ann ungültig.")
+    first, second = clash.steps[0].move.split()[1:]
+    english, german = ([names[card].name for card in (first, second)] for names in (ENGLISH, GERMAN))
+    told = f"{ENGLISH['tv'].name} cancels your Shopping trip. Back to your hand: {english[0]} and {english[1]}."
+    expect_told(ann, "trip_cancelled", told)
+    told = f"„{GERMAN['tv'].name}“ macht die Shopping-Tour von Ann ungültig. Zurück auf die Hand von Ann:"
+    expect_told(bernd, "trip_cancelled", f"{told} „{german[0]}“ und „{german[1]}“.")
     expect_table(ann, bernd, clash)
     assert sorted(ann.hand()) == sorted(hand)
     before, after = clash.before[0], clash.after[0]

@@ -49,7 +49,7 @@ def test_the_next_game_has_the_same_seats_and_a_new_seed(table: Table) -> None:
     assert len({first["seed"], second["seed"], third["seed"]}) == 3
     assert len({first["salt"], second["salt"], third["salt"]}) == 3
     for header in (second, third):
-        assert f"aller kommenden Mischungen: {header['commitment'][:12]}" in result.text
+        assert f"für Karten und Würfel: {header['commitment'][:12]}" in result.text
     assert all(saves.read(file)[0].moves for file in table.files())
 
 
@@ -109,7 +109,7 @@ def test_languages_and_stops_stay(table: Table) -> None:
     result = table.play(answer)
     end = result.out.partition("Noch ein Spiel Schreck!")[2]
     assert "Im Uhrzeigersinn am Tisch" in end
-    assert "Du wirst nur gefragt, wenn du etwas Angesagtes aufhalten könntest." in end
+    assert "Du wirst nur gefragt, wenn du etwas Angekündigtes aufhalten könntest." in end
 
 
 def test_what_else_can_be_typed_after_the_game(table: Table) -> None:

@@ -167,7 +167,7 @@ def test_bonuses_count_in_what_a_choice_brings() -> None:
     ]
     state = at("call", ann={"hand": ["deep_one_westley"], "job": "lighthouse_keeper"})
     assert choices(state, 0, "de")[1] == (
-        "„Der Tiefe Westley“ ins Zimmer von Bob rufen: ab einer 5 für Bob +1 Slack,"
+        "„Der Tiefe Westley“ anrufen, ins Zimmer von Bob: ab einer 5 für Bob +1 Slack,"
         " eine Essen-, Alkohol- oder Gras-Karte gratis"
     )
 
@@ -198,7 +198,7 @@ BRINGS = [
      "„Nach den Sternen sehen“: +1 Slack, bei 5–6 +2 Slack"),
     ("call", "hastur", "bring Hastur home: +2 Slack, +1 Madness", "„Hastur“ nach Hause holen: +2 Slack, +1 Wahnsinn"),
     ("call", "pizza_shoggoth", "call Pizza-Delivery Shoggoth to your room: on 3 or more +1 Slack, +2 cards",
-     "„Shoggothe vom Pizzadienst“ in dein Zimmer rufen: ab einer 3 +1 Slack, +2 Karten"),
+     "„Shoggothe vom Pizzadienst“ anrufen, in dein Zimmer: ab einer 3 +1 Slack, +2 Karten"),
     ("call", "bill_the_all_consuming", "send Bill the All-Consuming to your room: −1 Food or Pet card",
      "„Arne der Allesfresser“ in dein Zimmer schicken: −1 Essen- oder Haustier-Karte"),
     ("call", "landlord_below", "send The Landlord Below to your room: −2 Income",
@@ -321,7 +321,7 @@ def test_what_choices_have_in_common_is_said_once() -> None:
         "ins Zimmer von Bob: +1 Slack",
     )
     state = at("roll", ann={"room": ["deep_one_westley"]})
-    assert groups(state, 0, "en")[2] == ("ask Deep One Westley to leave (goes on 4 or more):", "to the discards")
+    assert groups(state, 0, "en")[2] == ("ask Deep One Westley to leave (goes on 4 or more):", "to the discard pile")
     state = at("call", ann={"hand": ["elder_sign", "possessed"], "madness": 1}, bob={"room": ["tiny"]})
     assert groups(state, 0, "en")[1:3] == [
         ("play Elder Sign: Any player loses 2 Madness.", "on yourself"),
@@ -408,7 +408,7 @@ def test_getting_rid_of_a_guest() -> None:
     assert choices(state, 0, "en") == [
         "ask Deep One Westley to leave, to Bob’s room",
         "ask Deep One Westley to leave, to Cem’s room",
-        "ask Deep One Westley to leave, to the discards",
+        "ask Deep One Westley to leave, to the discard pile",
         "done, on to Call People",
     ]
     told = told_of(do(state, "Ann: evict deep_one_westley to Bob"), 1)

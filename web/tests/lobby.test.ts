@@ -173,10 +173,10 @@ describe('the lobby', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     render(Lobby)
     await screen.findByRole('alert')
-    expect(screen.queryByText('cleared away')).toBeNull()
+    expect(screen.queryByText('deleted')).toBeNull()
     serve({ games: [SCARE, CTHULHU] })
     await fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('cleared away')).toBeTruthy()
+    expect(await screen.findByText('deleted')).toBeTruthy()
   })
 
   it('shows my tables with what became of them, and forgets one only when asked twice', async () => {

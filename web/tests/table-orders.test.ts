@@ -66,7 +66,7 @@ describe('the bell', () => {
   it('has no button to pass at a spoken table: silence is enough', () => {
     render(Bell, { session: session({ bell: { ...BELL, speaker: 1 } }).session })
     expect(screen.getByTestId('stop')).toBeTruthy()
-    expect(screen.queryByText('Let it go')).toBeNull()
+    expect(screen.queryByText('Let it pass')).toBeNull()
     expect(screen.getByText(/Bob says when it goes on/)).toBeTruthy()
   })
 

@@ -41,9 +41,9 @@ describe('deals', () => {
     expect([...screen.getByLabelText<HTMLSelectElement>('Deal with').options].map((one) => one.text)).toEqual(['Bob'])
     await fireEvent.change(screen.getByLabelText('What you promise'), { target: { value: 'guest' } })
     await fireEvent.change(screen.getByLabelText('How long'), { target: { value: 'yours' } })
-    expect(screen.getByTestId<HTMLInputElement>('deal-text').value).toBe('I won’t send you unwelcome guests, until your next turn.')
+    expect(screen.getByTestId<HTMLInputElement>('deal-text').value).toBe('I won’t send you uninvited guests, until your next turn.')
     await fireEvent.click(screen.getByTestId('deal'))
-    expect(live.wish).toHaveBeenLastCalledWith({ type: 'deal', to: 1, text: 'I won’t send you unwelcome guests, until your next turn.' })
+    expect(live.wish).toHaveBeenLastCalledWith({ type: 'deal', to: 1, text: 'I won’t send you uninvited guests, until your next turn.' })
   })
 
   it('show what both say, stay "not binding", and a second press takes it back', async () => {

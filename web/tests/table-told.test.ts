@@ -43,9 +43,9 @@ it('shows guests with their toll, closed doors with the reason, and who cannot b
 it('says what has won, and leads to that moment through the eyes of the reader', () => {
   const seat = { goal: 20, total: 20 }
   const line = (kind: string, text: string) => ({ number: 9, kind, text, facts: {}, cards: [] })
-  const log = [line('entered', 'Tiny is now in your room (+1 Slack).'), line('game_won', 'You have reached your goal and win the game!')]
+  const log = [line('entered', 'Into your room: Tiny (+1 Slack).'), line('game_won', 'You have reached your goal and win the game!')]
   render(Win, { session: sessionWith({ log, picture: { type: 'slack', winners: [0], seats: [seat, seat, seat] } }), isSeen: false })
-  expect(screen.getByTestId('won-with').textContent).toContain('20 of 20, with this: Tiny is now in your room (+1 Slack).')
+  expect(screen.getByTestId('won-with').textContent).toContain('20 of 20, with this: Into your room: Tiny (+1 Slack).')
   expect(document.querySelector('[data-rule="SLACK-96"]')).toBeTruthy()
   expect(screen.getByTestId('moment').getAttribute('href')).toBe('#/replay/abc/0/end')
 })

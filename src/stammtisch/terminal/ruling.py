@@ -5,7 +5,7 @@ from __future__ import annotations
 from stammtisch.engine.game import AnyGame
 from stammtisch.terminal.commands import fold
 from stammtisch.terminal.screen import Screen
-from stammtisch.text.rulebook import Rule, find_rule, rule_text, rulebook
+from stammtisch.text.rulebook import Rule, find_rule, rule_text, rulebook, source_text
 from stammtisch.text.words import Words
 
 
@@ -36,11 +36,11 @@ def show_rules(screen: Screen, words: Words, game: AnyGame, asked: str) -> None:
 
 def show_rule(screen: Screen, words: Words, game: AnyGame, rule: Rule) -> None:
     """One rule with its example, where it comes from, and the option that changes it."""
-    screen.say(words("terminal-rule", rule=rule.id, section=_title(words, rule)), bold=True)
+    screen.say(rule.id, bold=True)
     screen.say(words(f"rule-{rule.id}"))
     if words.has(f"rule-{rule.id}.example"):
         screen.say(words("terminal-rule-example", example=words(f"rule-{rule.id}.example")))
-    screen.say(words("terminal-rule-source", kind=_source_kind(rule), source=rule.source))
+    screen.say(source_text(rule, words))
     if rule.option:
         key = f"option-{game.FAMILY}-{rule.option}"
         value = _value(words, game.options[rule.option])
@@ -49,12 +49,6 @@ def show_rule(screen: Screen, words: Words, game: AnyGame, rule: Rule) -> None:
 
 def _title(words: Words, rule: Rule) -> str:
     return words(f"rules-section-{rule.section}")
-
-
-def _source_kind(rule: Rule) -> str:
-    if rule.source in ("assumed", "missing"):
-        return rule.source
-    return "ruling" if rule.id.startswith("AMB-") else "page"
 
 
 def _value(words: Words, value: object) -> str:

@@ -97,7 +97,7 @@ def show_rules(words: Words, game: str, rule: str, *, as_json: bool) -> None:
     for entry in chosen:
         text = rule_text(entry, words)
         if as_json:
-            print(json.dumps({"rule": entry.id, "section": entry.section, "source": entry.source, "text": text}))
+            print(json.dumps({"rule": entry.id, "section": entry.section, "source": entry.origin, "text": text}))
             continue
         if entry.section != section:
             section = entry.section

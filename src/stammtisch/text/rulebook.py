@@ -14,7 +14,8 @@ from stammtisch.text.words import Words
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: `source` is the place in the rulebook, `option` the table option that changes it, if there is one.
+    """One rule: `source` is the place in the rulebook (or why there is none), which nobody at a table reads; `option`
+    the table option that changes it, if there is one.
 
     `untestable` says why no program can test it: it is about manners or about the components in the box.
     """
@@ -24,6 +25,13 @@ class Rule:
     source: str
     option: str = ""
     untestable: str = ""
+
+    @property
+    def origin(self) -> str:
+        """`rulebook`, or what kind of a rule of ours it is."""
+        if self.source in ("silent", "assumed", "missing"):
+            return self.source
+        return "open" if self.id.startswith("AMB-") else "rulebook"
 
 
 # Where the rules of a game are, in reading order: the prefix of their sections, and the file.
@@ -58,8 +66,13 @@ def find_rule(game: str, id: str) -> Rule:
 
 
 def rule_text(rule: Rule, words: Words) -> str:
-    """What the rule says, with its example."""
+    """What the rule says, with its example. What is not the publisher's says so."""
     text = words(f"rule-{rule.id}")
     if words.has(f"rule-{rule.id}.example"):
         text = words("rule-with-example", rule=text, example=words(f"rule-{rule.id}.example"))
-    return text
+    return text if rule.origin == "rulebook" else words("rule-own", rule=text, source=source_text(rule, words))
+
+
+def source_text(rule: Rule, words: Words) -> str:
+    """Where a rule comes from, in one sentence."""
+    return words("rule-source", kind=rule.origin, section=words(f"rules-section-{rule.section}"))

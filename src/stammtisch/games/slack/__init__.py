@@ -1,4 +1,4 @@
-"""The Slack family: flatmates who collect Slack. One core of rules, one folder of TOML for each set."""
+"""The Slack family: roommates who collect Slack. One core of rules, one folder of TOML for each set."""
 
 from stammtisch.games.slack.game import Cthulhu
 

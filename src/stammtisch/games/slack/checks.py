@@ -74,7 +74,7 @@ def check(rules: Rules, state: SlackState, move: Move) -> None:
     elif frame[0] not in (TURN, WINDOW):
         raise Refused("AMB-23", "answer_first", seat=frame[1])
     elif verb == DO_DONE:
-        _check_turn(state, move[0], frame, state.phase)
+        _check_turn(rules, state, move[0], frame, state.phase)
         if state.phase == DISCARD and must_discard(state, move[0]):
             raise Refused("SLACK-81", "must_discard", count=must_discard(state, move[0]))
     elif verb == DO_SHOP:
@@ -120,10 +120,12 @@ def _is_formed(rules: Rules, state: SlackState, move: Move) -> bool:
     return verb == DO_SHOW and 0 <= move[2] < state.seats
 
 
-def _check_turn(state: SlackState, seat: int, frame: Frame, phase: int) -> None:
+def _check_turn(rules: Rules, state: SlackState, seat: int, frame: Frame, phase: int) -> None:
     """It is this seat's turn, in this phase, and nothing is open."""
     if seat != state.turn:
         raise Refused("SLACK-27", "not_your_turn", seat=state.turn)
+    if frame[0] == WINDOW and is_asked(rules, state, seat):
+        raise Refused("SLACK-101", "decide_first", also=["SLACK-80"], card=rules.of[state.stack[-2][2]].id)
     if frame[0] != TURN:
         raise Refused("SLACK-101", "window_open", also=["SLACK-80"])
     if state.phase != phase:
@@ -195,13 +197,13 @@ def _check_play(rules: Rules, state: SlackState, move: Move, frame: Frame) -> No
         if seat != state.turn and card.cancels:
             _check_thrown(rules, state, seat, card, target, frame)
             return
-        _check_turn(state, seat, frame, FREE)
+        _check_turn(rules, state, seat, frame, FREE)
         if target != NOBODY:
             raise Refused("SLACK-62", "not_on_others", also=["SLACK-75"], card=card.id)
         cost = cost_of(rules, state, seat, card)
         if cost > income_left(rules, state):
             left = income_left(rules, state)
-            raise Refused("SLACK-73", "too_dear", also=["SLACK-08"], card=card.id, cost=cost, income=left)
+            raise Refused("SLACK-73", "too_expensive", also=["SLACK-08"], card=card.id, cost=cost, income=left)
     elif card.kind == THING:
         raise Refused("SLACK-67", "things_are_bought", also=["SLACK-62"], card=card.id)
     else:
@@ -265,7 +267,7 @@ def _check_person(rules: Rules, state: SlackState, move: Move, card: CardDef, fr
         raise Refused("SLACK-27", "not_your_turn", seat=state.turn)
     if state.phase != CALL:
         raise Refused("SLACK-36", "only_in_call", also=["SLACK-28"], card=card.id)
-    _check_turn(state, seat, frame, CALL)
+    _check_turn(rules, state, seat, frame, CALL)
     host = seat if target == NOBODY else target
     if card.kind == PET and host != seat:
         raise Refused("SLACK-48", "pet_stays_home", card=card.id)
@@ -275,7 +277,7 @@ def _check_person(rules: Rules, state: SlackState, move: Move, card: CardDef, fr
 
 def _check_shop(rules: Rules, state: SlackState, move: Move, frame: Frame) -> None:
     seat = move[0]
-    _check_turn(state, seat, frame, FREE)
+    _check_turn(rules, state, seat, frame, FREE)
     _check_held(rules, state, seat, move[2:])
     cost = 0
     for number in move[2:]:
@@ -286,7 +288,9 @@ def _check_shop(rules: Rules, state: SlackState, move: Move, frame: Frame) -> No
             raise Refused("SLACK-13", "job_forbids", card=card.id)
         cost += cost_of(rules, state, seat, card)
     if cost > income_left(rules, state):
-        raise Refused("SLACK-69", "basket_too_dear", also=["SLACK-08"], cost=cost, income=income_left(rules, state))
+        raise Refused(
+            "SLACK-69", "basket_too_expensive", also=["SLACK-08"], cost=cost, income=income_left(rules, state)
+        )
 
 
 def _check_held(rules: Rules, state: SlackState, seat: int, numbers: Move) -> None:
@@ -300,7 +304,7 @@ def _check_held(rules: Rules, state: SlackState, seat: int, numbers: Move) -> No
 def _check_evict(rules: Rules, state: SlackState, move: Move, frame: Frame) -> None:
     seat, _, number, door = move
     card = rules.cards[number]
-    _check_turn(state, seat, frame, ROLL)
+    _check_turn(rules, state, seat, frame, ROLL)
     if in_room(rules, state, seat, number) == NO_CARD:
         raise Refused("SLACK-50", "guest_not_there", card=card.id)
     if card.kind == PET:
@@ -320,7 +324,7 @@ def _check_evict(rules: Rules, state: SlackState, move: Move, frame: Frame) -> N
 
 def _check_discard(rules: Rules, state: SlackState, move: Move, frame: Frame) -> None:
     seat = move[0]
-    _check_turn(state, seat, frame, DISCARD)
+    _check_turn(rules, state, seat, frame, DISCARD)
     _check_held(rules, state, seat, move[2:])
     count = len(move) - 2
     if count < must_discard(state, seat):

@@ -3,7 +3,7 @@
 cli-stammtisch = Stammtisch: Kartenspiele, die ihre Regeln selbst kennen. Im Terminal spielen, simulieren, nachspielen und Stellungen prüfen.
 cli-stammtisch-examples =
     Beispiele:
-      stammtisch play                      eine Partie Schreck gegen drei Bots
+      stammtisch play                      ein Spiel Schreck gegen drei Bots
       stammtisch rules scare               die Regeln in unseren Worten
       stammtisch simulate scare --games 200 --bots careful,random,random,random
     Rückgabewerte: 0 alles gut, 1 eine Prüfung schlug fehl, 2 falsche Eingabe, 3 Spiel unterbrochen (gespeichert), 130 abgebrochen.
@@ -27,12 +27,12 @@ cli-scenario-examples =
       stammtisch scenario tests/scenarios
       stammtisch scenario streitfall.toml --json
       stammtisch scenario - < streitfall.toml
-cli-replay = Eine gespeicherte Partie nachspielen, jeden Zug prüfen und erzählen, was geschah.
+cli-replay = Ein gespeichertes Spiel nachspielen, jeden Zug prüfen und erzählen, was geschah.
 cli-replay-examples =
     Beispiele:
-      stammtisch replay partie.jsonl
-      stammtisch replay partie.jsonl --seat Ann --to 20
-      stammtisch replay partie.jsonl --open --json
+      stammtisch replay spiel.jsonl
+      stammtisch replay spiel.jsonl --seat Ann --to 20
+      stammtisch replay spiel.jsonl --open --json
 cli-rules = Die Regeln eines Spiels in unseren Worten zeigen oder berichten, welche Regeln Tests haben (coverage).
 cli-rules-examples =
     Beispiele:
@@ -64,9 +64,9 @@ cli-option-humans = Wie viele davon Menschen an dieser Tastatur sind.
 cli-option-name = Name einer Person an dieser Tastatur; einmal für jede angeben.
 cli-option-bot = Welcher Bot die übrigen Plätze nimmt: random oder, wenn du nichts sagst, der des Spiels (careful, greedy).
 cli-option-seed = Startwert fürs Mischen; ohne Angabe entscheidet der Zufall.
-cli-option-save = Die Partie in dieser Datei speichern statt in einer neuen in deinem Spieleordner.
-cli-option-resume = Mit der letzten unfertigen Partie weitermachen, oder mit der letzten von SPIEL.
-cli-option-record = Mit der Partie in dieser Datei weitermachen.
+cli-option-save = Das Spiel in dieser Datei speichern statt in einer neuen in deinem Spieleordner.
+cli-option-resume = Mit dem letzten unfertigen Spiel weitermachen, oder mit dem letzten von SPIEL.
+cli-option-record = Mit dem Spiel in dieser Datei weitermachen.
 cli-option-games = Wie viele Partien.
 cli-option-bots = Bots nach Plätzen oder einer für alle Plätze; ohne Angabe der beste des Spiels.
 cli-option-rotate = Die Bots nach jeder Partie einen Platz weiterrücken.

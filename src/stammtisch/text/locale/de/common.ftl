@@ -4,6 +4,14 @@ and = { $most } und { $last }
 number = { $number }
 refused = { $why } ({ $rule })
 rule-with-example = { $rule } Beispiel: { $example }
+rule-own = { $rule } ({ $source })
+rule-source = { $kind ->
+        [rulebook] Regelheft: { $section }.
+        [silent] Unsere Festlegung; das Regelheft sagt dazu nichts.
+        [open] Unsere Festlegung; das Regelheft lässt sich verschieden lesen.
+        [missing] Unser eigener Entwurf; diese Seite des Regelhefts ist verloren.
+       *[assumed] Unsere Rekonstruktion; diese Seite des Regelhefts ist verloren.
+    }
 
 ## Züge, die nicht gehen (problem-<code>)
 

@@ -3,7 +3,7 @@
 how-cthulhu-goal = Das Ziel
     .text = Ihr teilt euch eine Wohnung und wollt so wenig wie möglich tun. Was sich in deinem Zimmer ansammelt, bringt Slack. Wie viel du brauchst, steht auf deinem Job, und wer zuerst dort ist, gewinnt sofort, auch wenn es nur für einen Augenblick war.
 how-cthulhu-turn = Dein Zug
-    .text = Du ziehst auf sechs Karten auf. Dann darfst du lästige Gäste hinausbitten: Ab einer 4 gehen sie. Du rufst Personen an, zu dir oder zu anderen; wer Slack bringt, kommt ab einer 3. Jede Freizeit reicht für eine Aktivität oder einmal Shoppen, und Dinge kosten Einkommen. Am Ende behältst du höchstens fünf Karten.
+    .text = Du ziehst auf sechs Karten auf. Dann darfst du Gäste hinausbitten: Ab einer 4 gehen sie. Du rufst Personen an, zu dir oder zu anderen; wer Slack bringt, kommt ab einer 3. Jede Freizeit reicht für eine Aktivität oder eine Shopping-Tour, und Dinge kosten Einkommen. Am Ende behältst du höchstens fünf Karten.
 how-cthulhu-stop = Stopp!
     .text = Bevor etwas geschieht, gibt es eine kurze Pause. Ein Ring läuft ab, und so lange kannst du Stopp! drücken und eine Karte spielen, die etwas dagegen hat, zum Beispiel TV gegen die Freizeit von jemandem. Niemand muss etwas drücken, und läuten darfst du auch ohne passende Karte.
 how-cthulhu-whenever = Jederzeit

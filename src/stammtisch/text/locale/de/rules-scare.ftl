@@ -46,7 +46,7 @@ rule-TRK-20 = Endet die Runde, weil alle Hände leer sind, hat sich niemand ersc
 rule-TRK-21 = Zu Beginn der Runde entscheidest du, wo in deinem Stapel die Schreck-Karte steckt. Jeder Platz ist recht, von ganz oben bis ganz unten.
 rule-TRK-22 = Paranoia: Bekommst du einen Stich und deckst dabei die Schreck-Karte als letzte Karte deines Stapels auf, endet die Runde. Du erhältst 10 Punkte, alle anderen 0.
 rule-TRK-23 = Die Paranoia zählt nur, wenn das Ende der Runde auf dein Konto geht. Endet die Runde auf andere Weise, wird eine Schreck-Karte ganz unten wie üblich gewertet (TRK-19).
-rule-TRK-24 = Spielst du die 0/10-Karte, sagst du sofort an, ob sie eine 0 oder eine 10 ist. Alle hören es, und dabei bleibt es.
+rule-TRK-24 = Spielst du die 0/10-Karte, sagst du sofort, ob sie eine 0 oder eine 10 ist. Alle hören es, und dabei bleibt es.
 rule-TRK-25 = Liegt die 0/10-Karte im Stich, wird dafür keine einzige Karte aufgedeckt. Das gilt selbst dann, wenn der Stich voller Fünfen ist.
 rule-TRK-26 = Wer diesen Stich bekommt, legt stattdessen vom eigenen Stapel die unterste Karte nach oben. Sie bleibt verdeckt, und niemand sieht sie sich an.
     .example = Ada hat ihre Schreck-Karte ganz unten versteckt und bekommt einen Stich mit der 0/10-Karte. Nun liegt die Schreck-Karte obenauf, und mit der Paranoia wird es vorerst nichts. Einen Platz höher versteckt, läge sie jetzt ganz unten.
@@ -63,26 +63,26 @@ rule-TRK-36 = Nach jeder Runde werden die Punkte aufgeschrieben. An diesem Tisch
 
 ## Unsere Festlegungen, wo die erhaltenen Seiten schweigen
 
-rule-AMB-42 = Unsere Festlegung, keine Regel des Verlags: Die Seite, die das Kartendeck beschreibt, ist verloren; deshalb haben wir ein eigenes Deck entworfen (Option copies).
-rule-AMB-43 = Unsere Festlegung, keine Regel des Verlags: Zwei Karten mit dem Wert 10 werden nie zusammen gespielt, über 2,10 muss also niemand grübeln. Normalerweise gibt es nur eine 0/10-Karte, und wo es mehr sind, wird jede allein gespielt.
-rule-AMB-44 = Unsere Festlegung, keine Regel des Verlags: Erscheint die Schreck-Karte, bevor du alle fälligen Karten aufgedeckt hast, hörst du sofort auf, und die Runde endet (Option stop_at_scare).
-rule-AMB-45 = Unsere Festlegung, keine Regel des Verlags: Hast du keine Karten mehr, andere aber schon, wirst du übersprungen.
-rule-AMB-46 = Unsere Festlegung, keine Regel des Verlags: Erreichen mehrere in derselben Runde das Punkteziel, gewinnt die höchste Gesamtzahl. Bei gleicher Gesamtzahl teilen sie sich den Sieg.
-rule-AMB-47 = Unsere Festlegung, keine Regel des Verlags: Hat dein Stapel weniger Karten, als du aufdecken müsstest, deckst du auf, was da ist. Der Rest verfällt.
-rule-AMB-48 = Unsere Festlegung, keine Regel des Verlags: Landen zwei 0/10-Karten im selben Stich, wirken sie trotzdem nur einmal. Eine Karte wandert nach oben, nicht zwei.
+rule-AMB-42 = Die Seite, die das Kartendeck beschreibt, ist verloren; deshalb haben wir ein eigenes Deck entworfen (Option copies).
+rule-AMB-43 = Zwei Karten mit dem Wert 10 werden nie zusammen gespielt, über 2,10 muss also niemand grübeln. Normalerweise gibt es nur eine 0/10-Karte, und wo es mehr sind, wird jede allein gespielt.
+rule-AMB-44 = Erscheint die Schreck-Karte, bevor du alle fälligen Karten aufgedeckt hast, hörst du sofort auf, und die Runde endet (Option stop_at_scare).
+rule-AMB-45 = Hast du keine Karten mehr, andere aber schon, wirst du übersprungen.
+rule-AMB-46 = Erreichen mehrere in derselben Runde das Punkteziel, gewinnt die höchste Gesamtzahl. Bei gleicher Gesamtzahl teilen sie sich den Sieg.
+rule-AMB-47 = Hat dein Stapel weniger Karten, als du aufdecken müsstest, deckst du auf, was da ist. Der Rest verfällt.
+rule-AMB-48 = Landen zwei 0/10-Karten im selben Stich, wirken sie trotzdem nur einmal. Eine Karte wandert nach oben, nicht zwei.
 
 ## Unsere Rekonstruktion der verlorenen Seite
 
-rule-REC-01 = Unsere Rekonstruktion einer verlorenen Seite, keine Regel des Verlags: Ein Charakterstapel hat sechs Karten, fünf Entspannt-Karten und eine Schreck-Karte (Option stack_size).
-rule-REC-02 = Unsere Rekonstruktion einer verlorenen Seite, keine Regel des Verlags: Sieh dir erst deine Handkarten an und versteck dann deine Schreck-Karte; das macht ihr alle geheim, gleichzeitig und in jeder Runde neu. Alle Plätze sind erlaubt, sofern euer Tisch nicht einige Entspannt-Karten obenauf verlangt (Option fright_min_above).
-rule-REC-03 = Unsere Rekonstruktion einer verlorenen Seite, keine Regel des Verlags: Die Monsterkarten zeigen die Zahlen 1 bis 9, und jede Zahl gibt es achtmal (Option copies).
-rule-REC-04 = Unsere Rekonstruktion einer verlorenen Seite, keine Regel des Verlags: Im Deck steckt genau eine 0/10-Karte (Option wild_count).
-rule-REC-05 = Unsere Rekonstruktion einer verlorenen Seite, keine Regel des Verlags: Zu dritt, zu viert, zu fünft und zu sechst spielt ihr mit demselben Deck (Option copies). Was nicht ausgeteilt wird, bildet den verdeckten Monsterstapel, und niemand linst hinein.
-rule-REC-06 = Unsere Rekonstruktion einer verlorenen Seite, keine Regel des Verlags: Alle bekommen zehn Karten auf die Hand, egal wie viele mitspielen (Option hand_size).
-rule-REC-07 = Unsere Rekonstruktion einer verlorenen Seite, keine Regel des Verlags: Wer die Startkarte hat, teilt aus und eröffnet auch den ersten Stich der Runde (Option first_lead).
-rule-REC-08 = Unsere Rekonstruktion einer verlorenen Seite, keine Regel des Verlags: Du spielst entweder eine Karte oder zwei und mehr gleiche Karten aus deiner Hand (Optionen allow_sets und max_set). Was die anderen gespielt haben, schränkt dich nicht ein, aber solange du Karten hast, musst du spielen.
-rule-REC-09 = Unsere Rekonstruktion einer verlorenen Seite, keine Regel des Verlags: Die 0/10-Karte wird immer allein gespielt, nie zusammen mit anderen Karten.
-rule-REC-10 = Unsere Rekonstruktion einer verlorenen Seite, keine Regel des Verlags: Während der Runde zieht ihr keine Karten nach, die Hände können also unterschiedlich schnell leer werden (Option refill).
-rule-REC-11 = Unsere Rekonstruktion einer verlorenen Seite, keine Regel des Verlags: Mit leerer Hand wirst du übersprungen und kannst in dieser Runde keinen Stich mehr bekommen. Deinen Stapel behältst du, und er wird ganz normal gewertet.
-rule-REC-12 = Unsere Rekonstruktion einer verlorenen Seite, keine Regel des Verlags: Müsste jemand mit leerer Hand den nächsten Stich eröffnen, tut es stattdessen im Uhrzeigersinn die nächste Person, die noch Karten hat.
-rule-REC-13 = Unsere Rekonstruktion einer verlorenen Seite, keine Regel des Verlags: Hat nur noch eine Person Karten, spielt sie allein weiter und bekommt jeden Stich (Option solo_tail).
+rule-REC-01 = Ein Charakterstapel hat sechs Karten, fünf Entspannt-Karten und eine Schreck-Karte (Option stack_size).
+rule-REC-02 = Sieh dir erst deine Handkarten an und versteck dann deine Schreck-Karte; das macht ihr alle geheim, gleichzeitig und in jeder Runde neu. Alle Plätze sind erlaubt, sofern euer Tisch nicht einige Entspannt-Karten obenauf verlangt (Option fright_min_above).
+rule-REC-03 = Die Monsterkarten zeigen die Zahlen 1 bis 9, und jede Zahl gibt es achtmal (Option copies).
+rule-REC-04 = Im Deck steckt genau eine 0/10-Karte (Option wild_count).
+rule-REC-05 = Zu dritt, zu viert, zu fünft und zu sechst spielt ihr mit demselben Deck (Option copies). Was nicht ausgeteilt wird, bildet den verdeckten Monsterstapel, und niemand linst hinein.
+rule-REC-06 = Alle bekommen zehn Karten auf die Hand, egal wie viele mitspielen (Option hand_size).
+rule-REC-07 = Wer die Startkarte hat, teilt aus und eröffnet auch den ersten Stich der Runde (Option first_lead).
+rule-REC-08 = Du spielst entweder eine Karte oder zwei und mehr gleiche Karten aus deiner Hand (Optionen allow_sets und max_set). Was die anderen gespielt haben, schränkt dich nicht ein, aber solange du Karten hast, musst du spielen.
+rule-REC-09 = Die 0/10-Karte wird immer allein gespielt, nie zusammen mit anderen Karten.
+rule-REC-10 = Während der Runde zieht ihr keine Karten nach, die Hände können also unterschiedlich schnell leer werden (Option refill).
+rule-REC-11 = Mit leerer Hand wirst du übersprungen und kannst in dieser Runde keinen Stich mehr bekommen. Deinen Stapel behältst du, und er wird ganz normal gewertet.
+rule-REC-12 = Müsste jemand mit leerer Hand den nächsten Stich eröffnen, tut es stattdessen im Uhrzeigersinn die nächste Person, die noch Karten hat.
+rule-REC-13 = Hat nur noch eine Person Karten, spielt sie allein weiter und bekommt jeden Stich (Option solo_tail).

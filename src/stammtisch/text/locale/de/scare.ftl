@@ -39,7 +39,10 @@ scare-event-drew = { $you ->
         [one] eine Karte
        *[other] { $count } Karten
     } nach.
-scare-event-drawn = Nachgezogen: { $cards }.
+scare-event-drawn = { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $cards } nach.
 scare-event-trick_taken = { $you ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
@@ -143,7 +146,7 @@ scare-sheet-total = Summe
 
 ## Hilfe
 
-scare-help-moves = Antworte mit dem, was in Klammern steht. Eine Zahl ist die Karte mit dieser Zahl, „8 8“ oder „8x2“ sind zwei davon; „play 8 8“ heißt dasselbe. Eine leere Zeile zeigt die Frage noch einmal. Außerdem kannst du eintippen:
+scare-help-moves = Antworte mit dem, was in Klammern steht. Eine Zahl ist die Karte mit dieser Zahl, „8 8“ oder „8x2“ sind zwei davon; „spiel 8 8“ heißt dasselbe, und „versteck 3“ nennt einen Platz in deinem Stapel. Eine leere Zeile zeigt die Frage noch einmal. Außerdem kannst du eintippen:
 scare-help-scores = der Punktezettel
 scare-help-rules = alle Regeln; „regeln TRK-04“: eine Regel; „regeln paranoia“: Regeln, in denen ein Wort vorkommt
 
@@ -162,7 +165,7 @@ problem-set_too_large = { $most ->
        *[other] An diesem Tisch werden höchstens { $most } Karten zusammen gespielt.
     }
 problem-not_identical = Karten, die du zusammen spielst, müssen dieselbe Zahl zeigen.
-problem-wild_value = Sag, was die 0/10-Karte zählt: play 0/10 as 0 oder play 0/10 as 10.
+problem-wild_value = Sag dazu, ob die 0/10-Karte als 0 oder als 10 zählt.
 problem-wild_alone = Die 0/10-Karte wird immer allein gespielt.
 problem-no_passing = Passen gibt es nicht: Wer Karten hat, spielt.
 problem-no_such_face = So eine Karte gibt es nicht.

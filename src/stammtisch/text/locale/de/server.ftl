@@ -1,11 +1,11 @@
 # Der Server: was er ablehnt, und was rund um einen Tisch geschieht.
 
-game-scare = Scare
+game-scare = Schreck
     .about = Mach keine Stiche, sonst holen dich die Monster. Für drei bis sechs.
 game-cthulhu = Chez Cthulhu
     .about = Entspann dich, so gut du kannst, bevor dir die WG oder dein Verstand dazwischenkommt. Für zwei bis fünf.
 
-problem-no_such_table = Es gibt keinen Tisch „{ $table }“. Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
+problem-no_such_table = Es gibt keinen Tisch „{ $table }“. Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht.
 problem-table_exists = Es gibt schon einen Tisch „{ $table }“.
 problem-store_conflict = Der Tisch „{ $table }“ wurde inzwischen von jemand anderem geändert.
 problem-store_failed = Das ließ sich nicht speichern und ist deshalb nicht passiert: { $why ->
@@ -36,7 +36,7 @@ problem-bad_key = Mit diesem Link hast du hier keinen Platz mehr.
 problem-bad_invitation = Diese Einladung gilt nicht mehr. Frag nach einer neuen.
 problem-game_not_begun = Das Spiel hat noch nicht begonnen.
 problem-game_has_begun = Das Spiel hat schon begonnen.
-problem-game_not_over = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist: Sie verrät jede Karte.
+problem-game_not_over = Die Aufzeichnung gibt es erst nach dem Spiel, weil sie jede Karte zeigt.
 problem-table_full = Alle Plätze sind besetzt.
 problem-look_alike = „{ $name }“ sieht { $other } zum Verwechseln ähnlich, und da sitzt schon jemand. Nimm einen anderen Namen.
 problem-no_such_chair = Diesen Platz gibt es nicht.
@@ -50,8 +50,8 @@ problem-bad_text_length = Ein Text darf 1 bis { $most } Zeichen haben.
 problem-no_such_deal = Eine solche Abmachung hast du nicht.
 problem-too_many_deals = Du hast an diesem Tisch schon { $most } Abmachungen angeboten. Mehr passen nicht ins Buch.
 problem-nothing_to_show = Zeigen kannst du nur Karten deiner eigenen Hand, und nur im laufenden Spiel.
-problem-nothing_to_stop = Gerade gibt es nichts anzuhalten.
-problem-bell_does_not_listen = Du hast die Glocke ein paarmal umsonst angehalten. Ab deinem nächsten Zug hört sie wieder auf dich.
+problem-nothing_to_stop = Gerade gibt es nichts aufzuhalten.
+problem-bell_does_not_listen = Du hast ein paarmal ohne Karte Stopp gesagt. Ab deinem nächsten Zug hört die Glocke wieder auf dich.
 problem-no_such_order = Einen solchen Dauerauftrag gibt es nicht.
 problem-no_hello = Die Verbindung hat mit der falschen Nachricht begonnen.
 problem-bad_message = Diese Nachricht hat der Server nicht verstanden.
@@ -61,7 +61,7 @@ problem-too_large = Das ist zu groß; erlaubt sind { $most } Bytes.
 problem-too_fast = Das war etwas schnell. Versuch es gleich noch einmal.
 problem-too_busy = Gerade schauen sich viele alte Spiele an. Versuch es in einer Minute noch einmal.
 problem-took_too_long = Diese Aufzeichnung noch einmal zu spielen dauerte zu lange und wurde abgebrochen.
-problem-server_fault = Auf dem Server ist etwas schiefgegangen; es ist nicht passiert. Der Tisch ist, wie er vorher war.
+problem-server_fault = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert. Versuch es noch einmal.
 problem-other_origin = Diese Anfrage kommt von einer anderen Seite.
 problem-other_host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen mit --origin erlauben.
 problem-no_such_page = Hier ist nichts.
@@ -97,9 +97,9 @@ cli-serve-examples =
       stammtisch serve --lan
       stammtisch serve --port 8080 --store tables.db --origin https://games.example.org
 cli-option-port = Port des Servers; ohne Angabe 8000 oder der nächste freie.
-cli-option-lan = Auch andere in diesem Netz hereinlassen und die Adresse als QR-Code zeigen.
-cli-option-store = Datei mit allen Tischen; wird angelegt, wenn es sie nicht gibt.
-cli-option-keep-days = Tische löschen, an denen so viele Tage nichts geschehen ist; sonst bleiben alle.
+cli-option-lan = Andere Geräte in deinem Netz mitspielen lassen und die Adresse als QR-Code zeigen.
+cli-option-store = Datenbankdatei; wird angelegt, wenn sie fehlt.
+cli-option-keep-days = Tische löschen, an denen N Tage nichts passiert ist (sonst bleiben alle).
 cli-option-origin = Die Adresse, unter der die Seite zu finden ist, wenn sie einen Namen hat, etwa hinter einem Proxy; kann mehrmals angegeben werden.
 cli-option-proxy = Ein Proxy vor dem Server (Adresse oder Netz), dem geglaubt wird, wer zu Besuch kommt; kann mehrmals angegeben werden.
 cli-option-browser = Die Seite im Browser öffnen.

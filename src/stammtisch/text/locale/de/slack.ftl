@@ -317,9 +317,9 @@ slack-ask-roll = Welchen Gast bittest du hinaus? { $least ->
 slack-ask-call = Wen rufst du an?
 slack-ask-free_time = Was machst du mit deiner Freizeit?
 slack-ask-discard = { $least ->
-        [0] Welche Karten legst du ab? Du musst nicht, und eine Karte muss bleiben.
-        [one] Welche Karten legst du ab? Mindestens eine, und eine Karte muss bleiben.
-       *[other] Welche Karten legst du ab? Mindestens { $least }, und eine Karte muss bleiben.
+        [0] Welche Karten legst du ab? Freiwillig; eine Karte musst du behalten.
+        [one] Welche Karten legst du ab? Mindestens eine; eine Karte musst du behalten.
+       *[other] Welche Karten legst du ab? Mindestens { $least }; eine Karte musst du behalten.
     }
 slack-ask-give_up = { $source ->
         [noise] Du wirst geweckt und verlierst { $cards }. Welche soll es sein?
@@ -344,7 +344,7 @@ slack-choice-pass = durchgehen lassen
 slack-choice-decline = nichts ins Spiel bringen
 slack-choice-done = fertig, weiter mit { $phase }
 slack-choice-cancel = { $card }: macht { $what } ungültig
-slack-choice-trip = die Einkaufstour
+slack-choice-trip = die Shopping-Tour
 slack-choice-thrown = { $card } gegen { $name }: macht { $what } ungültig, { $name } { $worth }
 slack-choice-activity = { $card }: { $cost ->
         [0] {""}
@@ -359,7 +359,7 @@ slack-noise = Vorsicht: { $what }.
 slack-worth = { $signed } Slack
 slack-worth-madness = { $signed } Wahnsinn
 slack-worth-die = { $roll } als Slack
-slack-choice-call = { $card } { $to } rufen: { $least ->
+slack-choice-call = { $card } anrufen, { $to }: { $least ->
         [1] {""}
         [6] bei einer 6{" "}
        *[other] ab einer { $least }{" "}
@@ -367,7 +367,7 @@ slack-choice-call = { $card } { $to } rufen: { $least ->
         [you] { $worth }
        *[other] für { $name } { $worth }
     }
-slack-choice-never-comes = { $card } { $to } rufen: kein Wurf ist hoch genug
+slack-choice-never-comes = { $card } anrufen, { $to }: kein Wurf ist hoch genug
 slack-choice-pet = { $card } nach Hause holen: { $worth }
 slack-choice-guest = { $card } { $to } schicken: { $who ->
         [you] { $worth }
@@ -433,7 +433,7 @@ slack-turn = { $you ->
 slack-before = Vor dem ersten Zug
 slack-over = Das Spiel ist vorbei
 slack-seat = { $name } ({ $job }): Slack { $total } von { $goal }, noch { $left }
-slack-seat-loose = davon { $loose } unterhalb des Jobs
+slack-seat-loose = davon { $loose } unterm Job
 slack-seat-madness = Wahnsinn { $madness ->
         [0] 0
        *[other] { $madness } (zählt { $counts }, mit dem nächsten { $next })
@@ -478,7 +478,7 @@ slack-sheet-mad = Vollkommen Durchgeknallt
 slack-info-room = { $kind ->
         [rolled] Eine liegt { $in } und ist { $slack } Slack wert: gewürfelt, Zuschläge eingerechnet.
         [printed] Eine liegt { $in } und ist { $slack } Slack wert, wie aufgedruckt.
-       *[changed] Eine liegt { $in } und ist { $slack } Slack wert: { $printed } aufgedruckt und { $more } daraufgeschrieben. Das bleibt, auch nach einem Jobwechsel.
+       *[changed] Eine liegt { $in } und ist { $slack } Slack wert: { $printed } aufgedruckt, { $more } durch Marker. Die bleiben, auch nach einem Jobwechsel.
     }
 slack-info-hand = { $count ->
         [one] Du hast eine auf der Hand.
@@ -494,7 +494,7 @@ slack-info-job = { $name } hat diesen Job.
 
 ## Hilfe
 
-slack-help-moves = Antworte mit der Zahl in Klammern oder schreib den Zug selbst: „spiel schlafen“, „spiel #3 auf mia“, „kauf #1 #4“, „bitte arne zu mia“, „ruf #2 zu mia“, „leg #2 #5“, „fertig“; die Wörter aus den Beispielen wie „play“ und „shop“ gehen auch. Karten nennst du mit ihrer Nummer (#) auf deiner Hand, mit ihrem Namen oder mit dem Anfang eines Wortes daraus; „w“ ist kurz für „spiel“. Wo es dabeisteht, geht es mit Enter weiter; sonst zeigt eine leere Zeile den ganzen Tisch und alle Möglichkeiten. Sitzen mehrere an der Tastatur, kann man auch in fremden Zügen etwas spielen: einfach den eigenen Namen eintippen. Außerdem kannst du eintippen:
+slack-help-moves = Antworte mit der Zahl in Klammern oder schreib den Zug selbst: „spiel schlafen“, „spiel #3 auf mia“, „kauf #1 #4“, „bitte arne zu mia“, „ruf #2 zu mia“, „leg #2 #5“, „fertig“; die englischen Wörter gehen auch. Karten nennst du mit ihrer Nummer (#) auf deiner Hand, mit ihrem Namen oder mit dem Anfang eines Wortes daraus; „w“ ist kurz für „spiel“. Wo es dabeisteht, geht es mit Enter weiter; sonst zeigt eine leere Zeile den ganzen Tisch und alle Möglichkeiten. Sitzen mehrere an der Tastatur, kann man auch in fremden Zügen etwas spielen: einfach den eigenen Namen eintippen. Außerdem kannst du eintippen:
 slack-help-scores = wie viel Slack alle haben: auf Karten, unterm Job, mit Wahnsinn, und wie viel noch fehlt
 slack-help-rules = alle Regeln; „regeln SLACK-79“: eine Regel; „regeln fernsehen“: Regeln, in denen ein Wort vorkommt
 slack-help-why = warum dein letzter Zug nicht ging, mit der Regel dahinter; „warum 3“: warum eine Handkarte jetzt nicht geht
@@ -511,6 +511,7 @@ problem-must_discard = { $count ->
 problem-keep_one = Deine letzte Karte darfst du nicht ablegen.
 problem-show_yourself = Deine Hand kennst du schon. Zeig sie jemand anderem.
 problem-window_open = Die anderen dürfen noch auf das antworten, was gerade gespielt wird.
+problem-decide_first = Entscheide zuerst, ob du { $card } aufhältst.
 problem-wrong_phase = Das gehört in die Phase { $needed ->
         [draw] Ziehen
         [roll] Würfeln
@@ -524,27 +525,27 @@ problem-wrong_phase = Das gehört in die Phase { $needed ->
         [free_time] Freizeit
        *[discard] Ablegen
     } dran.
-problem-nothing_to_pass = Du bist nichts gefragt, was du ablehnen könntest.
+problem-nothing_to_pass = Gerade gibt es nichts durchzulassen.
 problem-nothing_asked = Gerade gibt es keine Frage zu beantworten.
-problem-other_question = Das beantwortet nicht, was du gefragt bist.
+problem-other_question = Das ist keine Antwort auf die Frage.
 problem-cannot_choose = { $card } gehört nicht zu den Karten, die du wählen kannst.
 problem-must_go_somewhere = Der Gast muss in ein Zimmer, nicht auf den Ablagestapel.
 problem-may_not_enter = { $card } darf dieses Zimmer nicht betreten ({ $seat }).
 problem-nothing_there_for = { $card } findet in diesem Zimmer keine { $needs } ({ $seat }).
-problem-no_such_job = Dieser Job ist nicht zu haben.
+problem-no_such_job = Diesen Job kannst du nicht nehmen.
 problem-card_not_in_hand = { $card } hast du nicht auf der Hand.
-problem-not_for_free = { $card } gehört nicht zu den Karten, die du gratis ins Spiel bringen darfst.
+problem-not_for_free = { $card } kannst du nicht gratis ins Spiel bringen.
 problem-job_forbids = { $card } darfst du nicht spielen: Dein Job oder eine Karte im Spiel verbietet es.
 problem-not_on_others = { $card } ist nur etwas für deine eigene Freizeit.
-problem-too_dear = { $card } kostet { $cost }, und du hast noch { $income }.
-problem-basket_too_dear = Das kostet zusammen { $cost }, und du hast noch { $income }.
-problem-things_are_bought = { $card } ist ein Ding: Dafür gehst du shoppen.
+problem-too_expensive = { $card } kostet { $cost }, und du hast noch { $income }.
+problem-basket_too_expensive = Das kostet zusammen { $cost }, und du hast noch { $income }.
+problem-things_are_bought = { $card } ist ein Ding: Dafür gehst du auf Shopping-Tour.
 problem-not_a_thing = { $card } ist kein Ding, das kannst du nicht kaufen.
-problem-nothing_to_cancel = { $card } macht eine Karte bei der Ansage ungültig, und gerade ist nichts angesagt.
-problem-cannot_cancel_that = { $card } kann das, was angesagt ist, nicht ungültig machen.
+problem-nothing_to_cancel = { $card } macht eine Karte ungültig, die gerade angekündigt wird, und jetzt ist nichts angekündigt.
+problem-cannot_cancel_that = { $card } kann das, was angekündigt ist, nicht ungültig machen.
 problem-not_asked = Du hast es durchgehen lassen oder bist mit dem Antworten nicht dran.
-problem-no_free_time_announced = Gegen jemanden geht { $card } nur, wenn gerade eine Aktivität oder Shoppen angesagt ist.
-problem-other_free_time = Angesagt ist die Freizeit von { $seat }.
+problem-no_free_time_announced = Gegen jemanden geht { $card } nur, wenn gerade eine Aktivität oder eine Shopping-Tour angekündigt ist.
+problem-other_free_time = Angekündigt ist die Freizeit von { $seat }.
 problem-own_turn_only = { $card } kannst du nur in deinem eigenen Zug spielen.
 problem-no_effect = { $card } würde nichts bewirken, und das erlaubt dieser Tisch nicht.
 problem-takes_no_target = { $card } wird auf niemanden gespielt.

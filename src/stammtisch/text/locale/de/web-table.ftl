@@ -5,9 +5,9 @@
 table-web-heading = Der Tisch
 table-web-title-turn = ● Du bist dran – Stammtisch
 table-web-connecting = Auf dem Weg zum Tisch …
-table-web-reconnecting = Verbindung weg. Bin gleich wieder da …
+table-web-reconnecting = Verbindung verloren, verbinde neu …
 table-web-failed = Dieser Tisch ist nicht zu erreichen
-table-web-to-lobby = Zum Eingang
+table-web-to-lobby = Zur Übersicht
 table-web-watching = Du schaust zu und siehst, was alle sehen dürfen.
 table-web-leave = Vom Tisch aufstehen
 table-web-leave-note = { $seated ->
@@ -18,11 +18,11 @@ table-web-leave-for-good = Endgültig aufstehen
 table-web-menu = Menü
 table-web-time-left = { $seconds ->
     [one] Noch { $seconds } Sekunde{ $you ->
-        [yes] , dann geht das Wertloseste.
+        [yes] , dann geht deine wertloseste Karte.
        *[no] .
     }
    *[other] Noch { $seconds } Sekunden{ $you ->
-        [yes] , dann geht das Wertloseste.
+        [yes] , dann geht deine wertloseste Karte.
        *[no] .
     }
 }
@@ -53,7 +53,7 @@ table-web-card = { $name }. { $facts }. { $text }{ $slack ->
     }
 table-web-hand-card = { $name }. { $facts }. { $text }{ $look ->
         [dim] {" "}Jetzt nicht.
-        [glow] {" "}Antwortet auf die Ansage.
+        [glow] {" "}Passt als Antwort.
         [ticked] {" "}Ausgewählt.
        *[plain] {""}
     }
@@ -77,8 +77,8 @@ table-web-free-time = Freizeit übrig: { $count }
 table-web-free-time-short = Freizeit
 table-web-goal = Ziel
 table-web-deck = { $count } Karten im Stapel
-table-web-discards = Die Ablage
-table-web-discard-count = { $count } Karten in der Ablage
+table-web-discards = Der Ablagestapel
+table-web-discard-count = { $count } Karten auf dem Ablagestapel
 table-web-room-of = Zimmer von { $name }
 table-web-own-room = Dein Zimmer
 table-web-more-about = Mehr über { $name }
@@ -107,13 +107,13 @@ table-web-madness-next = ein Wahnsinn mehr → { $next }{ $wins ->
 table-web-mad = Vollkommen Durchgeknallt: Wahnsinn ist jetzt Slack.
 table-web-mad-short = Irre!
 table-web-ladder = Wahnsinn und was er zählt
-table-web-cancelled = verhindert
+table-web-cancelled = ungültig
 table-web-nothing = Nichts.
 
 ## Die Glocke
 
 table-web-stop = Stopp!
-table-web-let-go = Lass ich durch
+table-web-let-go = Durchlassen
 table-web-stop-and-play = Stopp und spielen
 table-web-answering = { $count ->
         [one] Eine Antwort auf deiner Hand
@@ -129,7 +129,7 @@ table-web-speaker = Niemand hetzt dich: { $name } sagt, wann es weitergeht.
 table-web-hours = { $count } h
 table-web-minutes = { $count } min
 table-web-until = Offen bis { $time } Uhr
-table-web-bell-muted = Du hast die Glocke ein paarmal umsonst angehalten. Ab deinem nächsten Zug hört sie wieder auf dich. Eine Karte, die hilft, kannst du trotzdem spielen.
+table-web-bell-muted = Du hast ein paarmal ohne Karte Stopp gesagt. Ab deinem nächsten Zug hört die Glocke wieder auf dich. Eine Karte, die hilft, kannst du trotzdem spielen.
 table-web-order-all = Alles durchlassen, bis ich dran bin{ $exceptions ->
         [0] {""}
         [one] , mit einer Ausnahme
@@ -137,19 +137,19 @@ table-web-order-all = Alles durchlassen, bis ich dran bin{ $exceptions ->
     }
 table-web-orders = Daueraufträge
 table-web-orders-note = Nur du siehst sie, sie hängen nie von deinen Karten ab, und sie enden mit deinem nächsten Zug.
-table-web-order-unless = … aber halt für mich an, wenn
+table-web-order-unless = … aber frag mich, wenn
 table-web-unless-me = es mich trifft
 table-web-unless-win = damit das Spiel gewonnen wäre
-table-web-unless-call = jemand gerufen wird
-table-web-unless-shopping = jemand shoppen geht
+table-web-unless-call = jemand angerufen wird
+table-web-unless-shopping = jemand auf Shopping-Tour geht
 table-web-unless-activity = es eine Aktivität ist
 table-web-unless-whenever = es eine Jederzeit-Karte ist
 table-web-unless-by = { $name } es spielt
-table-web-reflex = Eine Karte, die sich einmal selbst spielt
+table-web-reflex = Eine Karte automatisch spielen (einmal)
 table-web-reflex-card = Spiel
 table-web-reflex-none = keine
 table-web-reflex-kind = sobald
-table-web-reflex-any = irgendetwas angesagt wird
+table-web-reflex-any = irgendetwas angekündigt wird
 table-web-reflex-by = von
 table-web-reflex-anybody = egal wem
 table-web-reflex-least = im Wert von
@@ -170,7 +170,7 @@ table-web-pass-on = { $name ->
     }
 table-web-hold-i-am = Halten: Ich bin { $name }
 table-web-anyone = Jemand dagegen?
-table-web-anyone-note = Wer das stoppen will, hält den eigenen Namen gedrückt.
+table-web-anyone-note = Wer das aufhalten will, hält den eigenen Namen gedrückt.
 table-web-nobody = Niemand
 table-web-cover = Zudecken
 table-web-own-hands = Halte deinen Namen, um deine Hand zu sehen:
@@ -179,8 +179,8 @@ table-web-own-hands = Halte deinen Namen, um deine Hand zu sehen:
 
 table-web-interject = Karten mit orangem Rand kannst du dazwischen spielen.
 table-web-pick-a-card = { $can ->
-        [shop] Wähl eine Karte aus deiner Hand. Dinge kommen in den Korb.
-        [play] Wähl eine Karte aus deiner Hand.
+        [shop] Wähle eine Karte aus deiner Hand. Dinge kommen in den Korb.
+        [play] Wähle eine Karte aus deiner Hand.
        *[nothing] Gerade kannst du keine Karte spielen. Drück auf eine, dann steht da, warum.
     }
 table-web-hand = Deine Hand
@@ -189,17 +189,17 @@ table-web-empty-hand = Du hast keine Karten auf der Hand.
 table-web-choices-of = Was { $card } kann
 table-web-put-down = Karte weglegen
 table-web-not-now = Diese Karte muss warten.
-table-web-basket = Dein Einkauf
+table-web-basket = Deine Shopping-Tour
 table-web-basket-cost = { $cost } von { $income } Einkommen
 table-web-basket-impossible = Das ist mehr, als du bezahlen kannst. (SLACK-69)
 table-web-into-basket = In den Korb
-table-web-to-discards = Auf die Ablage
+table-web-to-discards = Auf den Ablagestapel
 table-web-put-back = zurücklegen
 table-web-empty-basket = Alles zurücklegen
 table-web-announce = Ansagen
 table-web-stays = bleibt
 table-web-door-to = zu { $name }
-table-web-door-discard = auf die Ablage
+table-web-door-discard = auf den Ablagestapel
 table-web-door-later = hinaus
 table-web-toll = je Zug: { $what }
 table-web-closed-door = { $name ->
@@ -213,7 +213,7 @@ table-web-ask-to-leave = { $count ->
         [one] Einen hinausbitten
        *[other] { $count } hinausbitten
     }
-table-web-discard-range = Wähl sie in deiner Hand aus, höchstens { $most }.
+table-web-discard-range = Wähle sie in deiner Hand aus, höchstens { $most }.
 table-web-ticked = { $count ->
         [0] keine ausgewählt
         [one] eine ausgewählt
@@ -291,8 +291,8 @@ table-web-i-will = { $will ->
         [yes] Ich werde
        *[no] Ich werde nicht
     }
-table-web-block-stop = stoppen, was du ansagst
-table-web-block-guest = dir lästige Gäste schicken
+table-web-block-stop = aufhalten, was du ankündigst
+table-web-block-guest = dir unerwünschte Gäste schicken
 table-web-block-whenever = Jederzeit-Karten auf dich spielen
 table-web-block-winner = aufhalten, wer gleich gewinnt
 table-web-block-show = dir meine Hand zeigen
@@ -301,12 +301,12 @@ table-web-until-yours = bis du wieder dran bist
 table-web-until-once = nur dieses eine Mal
 table-web-until-end = bis zum Ende des Spiels
 table-web-promise-stop = { $will ->
-        [yes] Ich stoppe, was du ansagst, { $until }.
-       *[no] Ich stoppe nichts von dir, { $until }.
+        [yes] Ich halte auf, was du ankündigst, { $until }.
+       *[no] Ich halte nichts von dir auf, { $until }.
     }
 table-web-promise-guest = { $will ->
-        [yes] Ich schicke dir Gäste, { $until }.
-       *[no] Ich schicke dir keine lästigen Gäste, { $until }.
+        [yes] Ich schicke dir unerwünschte Gäste, { $until }.
+       *[no] Ich schicke dir keine unerwünschten Gäste, { $until }.
     }
 table-web-promise-whenever = { $will ->
         [yes] Ich spiele Jederzeit-Karten auf dich, { $until }.

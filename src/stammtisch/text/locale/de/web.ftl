@@ -14,16 +14,11 @@ web-part-missing = Dieser Teil der Seite ließ sich nicht laden. Vielleicht ist 
 web-language = Sprache
 web-language-en = English
 web-language-de = Deutsch
-web-theme =
-    { $theme ->
-        [dark] Dunkel
-        [light] Hell
-       *[system] Licht wie auf deinem Gerät
-    } (drück für { $next ->
+web-theme = Design: { $theme ->
         [dark] dunkel
         [light] hell
-       *[system] wie auf deinem Gerät
-    })
+       *[system] wie das Gerät
+    }
 
 ## Eingang
 
@@ -58,11 +53,14 @@ web-setup =
     }
 web-seats = Leute am Tisch
 web-bots = Bots unter Freunden
-web-bots-note = Allein sind alle anderen Bots. Mit Freunden warten freie Plätze auf jemanden, und du kannst am Tisch noch ändern, wer wo sitzt.
+web-bots-note = Spielst du allein, sind alle anderen Bots. Mit Freunden warten freie Plätze auf jemanden, und du kannst am Tisch noch ändern, wer wo sitzt.
 web-level = So spielen die Bots
-web-level-random = sorglos
-web-level-careful = vorsichtig
-web-level-greedy = ehrgeizig
+web-level-random = leicht
+web-level-random-note = sorglos
+web-level-careful = mittel
+web-level-careful-note = vorsichtig
+web-level-greedy = schwer
+web-level-greedy-note = ehrgeizig
 web-pace = Tempo
 web-pace-quick = Flott
 web-pace-normal = Normal
@@ -94,7 +92,7 @@ web-pace-days-note = { $stops ->
 web-pace-asked-note = Stunden für ein Stopp
 web-ring-seconds = Sekunden für ein Stopp
 web-bot-seconds = Sekunden Bedenkzeit je Bot
-web-free-stops = „Schon gut“ ohne Folgen
+web-free-stops = So oft geht Stopp ohne Karte
 web-ask-hours = So lange werden alle gefragt
 web-hours = { $hours } h
 web-your-language = Deine Sprache; am Tisch hat jede und jeder die eigene:
@@ -104,8 +102,8 @@ web-house-rules =
         [one] (eine geändert)
        *[other] ({ $changed } geändert)
     }
-web-presets = Gespielt wird
-web-preset-classic = nach Regelheft
+web-presets = Regeln
+web-preset-classic = wie gedruckt
 web-preset-balanced-7 = ausgewogen, Stapel zu 7
 web-option-changed = geändert
 web-option-entry = { $title }, Zahl { $place }
@@ -126,8 +124,8 @@ web-phase-asking = …
 web-phase-lobby = wartet
 web-phase-playing = im Spiel
 web-phase-over = vorbei
-web-phase-gone = abgeräumt
-web-go-on = Weiter
+web-phase-gone = gelöscht
+web-go-on = Öffnen
 web-forget = Diesen Tisch mit { $game } vergessen
 web-forget-title = Diesen Tisch vergessen?
 web-forget-warning = Dieser Browser kennt deinen Platz dann nicht mehr, und du kommst von hier nicht mehr zu ihm zurück.
@@ -225,15 +223,15 @@ web-replay-of =
         [none] Ein Spiel, das nicht zu Ende ging
        *[other] Ein Spiel, gewonnen von { $winners }
     }
-web-replay-drop = Zieh die Datei eines fertigen Spiels hierher, oder wähl sie aus. Sie bleibt zwischen dir und diesem Server, der sie nur vorliest.
-web-replay-missing = Von diesem Tisch gibt es keine Aufzeichnung: Das Spiel ist noch nicht vorbei, oder der Tisch wurde abgeräumt.
+web-replay-drop = Zieh die Datei eines fertigen Spiels hierher, oder wähle sie aus. Die Datei wird nur gelesen, nicht gespeichert.
+web-replay-missing = Von diesem Tisch gibt es keine Aufzeichnung: Das Spiel ist noch nicht vorbei, oder der Tisch wurde gelöscht.
 web-replay-controls = Steuerung der Wiederholung
 web-replay-position = Stelle im Spiel
 web-replay-step = Schritt { $step } von { $last }
 web-first = Zum Anfang
 web-back = Einen Schritt zurück
 web-play = Abspielen
-web-pause = Anhalten
+web-pause = Pause
 web-forward = Einen Schritt weiter
 web-last = Zum Ende
 web-speed = Tempo
@@ -244,7 +242,7 @@ web-view-seat = { $name }
 web-view-open = alle Karten offen
 web-download = Aufzeichnung speichern
 web-continue = Von hier aus weiterspielen
-web-continue-note = Ein neuer Tisch wird genau so gedeckt wie nach Schritt { $step } von { $last }. Du nimmst einen Platz, die anderen spielen Bots.
+web-continue-note = Ein neuer Tisch beginnt genau so wie nach Schritt { $step } von { $last }. Du nimmst einen Platz, die anderen spielen Bots.
 web-continue-known = Würfel und Stapel bleiben die dieses Spiels: Wer den Rest gesehen hat, kann wissen, was kommt. Das steht auch am Tisch; er ist zum Üben.
 web-continue-as = Als { $name } spielen
 web-log = Was geschah

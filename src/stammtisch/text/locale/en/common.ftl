@@ -4,6 +4,14 @@ and = { $most } and { $last }
 number = { $number }
 refused = { $why } ({ $rule })
 rule-with-example = { $rule } Example: { $example }
+rule-own = { $rule } ({ $source })
+rule-source = { $kind ->
+        [rulebook] Rulebook: { $section }.
+        [silent] Our ruling; the rulebook doesn’t say.
+        [open] Our ruling; the rulebook can be read in several ways.
+        [missing] Our own design; that page of the rulebook is lost.
+       *[assumed] Our reconstruction; that page of the rulebook is lost.
+    }
 
 ## Moves that cannot be (problem-<code>)
 

@@ -3,7 +3,7 @@
 how-cthulhu-goal = The goal
     .text = You share an apartment and want to do as little as possible. Whatever you collect in your room brings Slack. Your Job says how much you need, and whoever gets there first wins at once, even if it was only for a moment.
 how-cthulhu-turn = Your turn
-    .text = You draw up to six cards. Then you may ask unwelcome guests to leave: a 4 or more, and they go. You call People, to your own room or to somebody else’s, and those with Slack come on a 3 or more. Each Free Time is good for one Activity or one Shopping trip; Things cost Income. In the end you keep five cards at most.
+    .text = You draw up to six cards. Then you may ask guests to leave: a 4 or more, and they go. You call People, to your own room or to somebody else’s, and those with Slack come on a 3 or more. Each Free Time is good for one Activity or one Shopping trip; Things cost Income. In the end you keep five cards at most.
 how-cthulhu-stop = Stop!
     .text = Before anything happens, there is a short pause. A ring runs out, and as long as it does you can press Stop! and play a card that answers, for example a TV on somebody’s Free Time. Nobody has to press anything, and you may ring even if you hold no answer.
 how-cthulhu-whenever = At any time

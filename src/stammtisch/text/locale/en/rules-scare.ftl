@@ -63,26 +63,26 @@ rule-TRK-36 = Points are written down after every round. At this table the progr
 
 ## Our rulings where the surviving pages are silent
 
-rule-AMB-42 = Our ruling, not the publisher’s rule: The page that described the deck is lost, so we designed a deck of our own (option copies).
-rule-AMB-43 = Our ruling, not the publisher’s rule: Two cards of value 10 are never played together, so nobody has to puzzle over 2.10. Usually there is only one 0/10 card, and where there are more, each is played alone.
-rule-AMB-44 = Our ruling, not the publisher’s rule: If the Scare card shows up before you have turned up all the cards you owe, you stop at once and the round ends (option stop_at_scare).
-rule-AMB-45 = Our ruling, not the publisher’s rule: If you have no cards left while others still do, you are skipped.
-rule-AMB-46 = Our ruling, not the publisher’s rule: If several people reach the target score in the same round, the highest total wins. If those totals are equal, they share the win.
-rule-AMB-47 = Our ruling, not the publisher’s rule: If your stack has fewer cards than you would have to turn up, you turn up what is there. The rest is forgiven.
-rule-AMB-48 = Our ruling, not the publisher’s rule: If two 0/10 cards end up in the same trick, their effect still applies only once. One card moves to the top, not two.
+rule-AMB-42 = The page that described the deck is lost, so we designed a deck of our own (option copies).
+rule-AMB-43 = Two cards of value 10 are never played together, so nobody has to puzzle over 2.10. Usually there is only one 0/10 card, and where there are more, each is played alone.
+rule-AMB-44 = If the Scare card shows up before you have turned up all the cards you owe, you stop at once and the round ends (option stop_at_scare).
+rule-AMB-45 = If you have no cards left while others still do, you are skipped.
+rule-AMB-46 = If several people reach the target score in the same round, the highest total wins. If those totals are equal, they share the win.
+rule-AMB-47 = If your stack has fewer cards than you would have to turn up, you turn up what is there. The rest is forgiven.
+rule-AMB-48 = If two 0/10 cards end up in the same trick, their effect still applies only once. One card moves to the top, not two.
 
 ## Our reconstruction of the lost page
 
-rule-REC-01 = Our reconstruction of a lost page, not the publisher’s rule: A character stack has six cards, five Relaxed cards and one Scare card (option stack_size).
-rule-REC-02 = Our reconstruction of a lost page, not the publisher’s rule: Look at your hand first, then hide your Scare card; everyone does so in secret, at the same time, and anew every round. All places are allowed unless your table wants some Relaxed cards on top (option fright_min_above).
-rule-REC-03 = Our reconstruction of a lost page, not the publisher’s rule: The monster cards show the numbers 1 to 9, and there are eight of each (option copies).
-rule-REC-04 = Our reconstruction of a lost page, not the publisher’s rule: There is exactly one 0/10 card in the deck (option wild_count).
-rule-REC-05 = Our reconstruction of a lost page, not the publisher’s rule: You use the same deck with three, four, five or six players (option copies). Cards that are not dealt form the face-down monster stack, and nobody peeks.
-rule-REC-06 = Our reconstruction of a lost page, not the publisher’s rule: Everyone is dealt ten cards, however many people are playing (option hand_size).
-rule-REC-07 = Our reconstruction of a lost page, not the publisher’s rule: Whoever has the start card deals and also leads the first trick of the round (option first_lead).
-rule-REC-08 = Our reconstruction of a lost page, not the publisher’s rule: You play either one card or two or more equal cards from your hand (options allow_sets and max_set). What the others played does not restrict you, but while you have cards you must play.
-rule-REC-09 = Our reconstruction of a lost page, not the publisher’s rule: The 0/10 card is always played alone, never as part of a set.
-rule-REC-10 = Our reconstruction of a lost page, not the publisher’s rule: You draw no cards during a round, so hands may run out at different times (option refill).
-rule-REC-11 = Our reconstruction of a lost page, not the publisher’s rule: With an empty hand you are skipped and cannot take any more tricks this round. You keep your stack, and it scores as usual.
-rule-REC-12 = Our reconstruction of a lost page, not the publisher’s rule: If the person who should lead the next trick has no cards left, the next person clockwise who still has some leads instead.
-rule-REC-13 = Our reconstruction of a lost page, not the publisher’s rule: If only one person still has cards, they play on alone and take every trick (option solo_tail).
+rule-REC-01 = A character stack has six cards, five Relaxed cards and one Scare card (option stack_size).
+rule-REC-02 = Look at your hand first, then hide your Scare card; everyone does so in secret, at the same time, and anew every round. All places are allowed unless your table wants some Relaxed cards on top (option fright_min_above).
+rule-REC-03 = The monster cards show the numbers 1 to 9, and there are eight of each (option copies).
+rule-REC-04 = There is exactly one 0/10 card in the deck (option wild_count).
+rule-REC-05 = You use the same deck with three, four, five or six players (option copies). Cards that are not dealt form the face-down monster stack, and nobody peeks.
+rule-REC-06 = Everyone is dealt ten cards, however many people are playing (option hand_size).
+rule-REC-07 = Whoever has the start card deals and also leads the first trick of the round (option first_lead).
+rule-REC-08 = You play either one card or two or more equal cards from your hand (options allow_sets and max_set). What the others played does not restrict you, but while you have cards you must play.
+rule-REC-09 = The 0/10 card is always played alone, never as part of a set.
+rule-REC-10 = You draw no cards during a round, so hands may run out at different times (option refill).
+rule-REC-11 = With an empty hand you are skipped and cannot take any more tricks this round. You keep your stack, and it scores as usual.
+rule-REC-12 = If the person who should lead the next trick has no cards left, the next person clockwise who still has some leads instead.
+rule-REC-13 = If only one person still has cards, they play on alone and take every trick (option solo_tail).

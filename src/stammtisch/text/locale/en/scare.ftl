@@ -39,7 +39,10 @@ scare-event-drew = { $you ->
         [one] one card
        *[other] { $count } cards
     } to catch up.
-scare-event-drawn = Drawn: { $cards }.
+scare-event-drawn = { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $cards } to catch up.
 scare-event-trick_taken = { $you ->
         [yes] You take
        *[no] { $seat } takes
@@ -140,7 +143,7 @@ scare-sheet-total = Total
 
 ## Help
 
-scare-help-moves = Answer with what stands in brackets. A number is the card of that number, and “8 8” or “8x2” are two of them; “play 8 8” says the same. An empty line shows the question again. Besides that you can type:
+scare-help-moves = Answer with what stands in brackets. A number is the card of that number, and “8 8” or “8x2” are two of them; “play 8 8” says the same, and so does “stack 3” for a place in your stack. An empty line shows the question again. Besides that you can type:
 scare-help-scores = the score sheet
 scare-help-rules = all the rules; “rules TRK-04”: one rule; “rules paranoia”: rules that mention a word
 
@@ -159,9 +162,9 @@ problem-set_too_large = { $most ->
        *[other] At this table at most { $most } cards are played together.
     }
 problem-not_identical = Cards played together must show the same number.
-problem-wild_value = Say what the 0/10 card counts: play 0/10 as 0, or play 0/10 as 10.
+problem-wild_value = Say whether the 0/10 card counts as 0 or as 10.
 problem-wild_alone = The 0/10 card is always played alone.
-problem-no_passing = Nobody may pass: who holds cards plays.
+problem-no_passing = Nobody may pass: whoever holds cards plays.
 problem-no_such_face = There is no such card.
 problem-not_a_card = “{ $word }” is not a card. Cards are 1 to 9 and 0/10.
 problem-not_a_scare_move = “{ $line }” is not a move. Moves look like this: stack 3, play 8 8, play 0/10 as 10.

@@ -3,9 +3,9 @@
 game-scare = Scare
     .about = Take no tricks, or the monsters will get you. For three to six.
 game-cthulhu = Chez Cthulhu
-    .about = Relax as much as you can, before your flatmates or your sanity get in the way. For two to five.
+    .about = Relax as much as you can, before your roommates or your sanity get in the way. For two to five.
 
-problem-no_such_table = There is no table “{ $table }”. Perhaps the link was cut off, or the table was cleared away.
+problem-no_such_table = There is no table “{ $table }”. Perhaps the link was cut off, or the table was deleted.
 problem-table_exists = There is already a table “{ $table }”.
 problem-store_conflict = The table “{ $table }” was changed by somebody else in the meantime.
 problem-store_failed = This could not be saved, so it did not happen: { $why ->
@@ -36,7 +36,7 @@ problem-bad_key = This link no longer gives you a seat here.
 problem-bad_invitation = This invitation is not valid any more. Ask for a new one.
 problem-game_not_begun = The game has not begun yet.
 problem-game_has_begun = The game has already begun.
-problem-game_not_over = The record can be had when the game is over: it tells every card.
+problem-game_not_over = You can download the record after the game, because it shows every card.
 problem-table_full = All seats are taken.
 problem-look_alike = “{ $name }” looks too much like { $other }, who sits here already. Take another name.
 problem-no_such_chair = There is no such seat.
@@ -61,7 +61,7 @@ problem-too_large = This is too large; { $most } bytes are allowed.
 problem-too_fast = That was a bit fast. Try again in a moment.
 problem-too_busy = Many people are looking at old games right now. Try again in a minute.
 problem-took_too_long = It took too long to play this record again, so it was stopped.
-problem-server_fault = Something went wrong on the server; it did not happen. The table is as it was before.
+problem-server_fault = Something went wrong on the server. Nothing was changed; please try again.
 problem-other_origin = This request comes from another site.
 problem-other_host = This server is not called “{ $host }”. Whoever runs it can allow the name with --origin.
 problem-no_such_page = There is nothing here.
@@ -97,9 +97,9 @@ cli-serve-examples =
       stammtisch serve --lan
       stammtisch serve --port 8080 --store tables.db --origin https://games.example.org
 cli-option-port = Port to listen on; without it 8000, or the next one that is free.
-cli-option-lan = Let others in this network in, and show the address as a QR code.
-cli-option-store = File with all tables; made if it is not there.
-cli-option-keep-days = Delete tables at which nothing has happened for so many days; otherwise all are kept.
+cli-option-lan = Let other devices on your network join, and show the address as a QR code.
+cli-option-store = Database file; created if missing.
+cli-option-keep-days = Delete tables idle for N days (default: keep all).
 cli-option-origin = The address under which the page is reached if that has a name, for example behind a proxy; can be given several times.
 cli-option-proxy = A proxy in front of the server (its address or network), whose word is taken for who the visitor is; can be given several times.
 cli-option-browser = Open the page in the browser.

@@ -317,9 +317,9 @@ slack-ask-roll = Which guest do you ask to leave? { $least ->
 slack-ask-call = Whom do you call?
 slack-ask-free_time = What do you do with your Free Time?
 slack-ask-discard = { $least ->
-        [0] Which cards do you discard? You need not, and one card has to stay.
-        [one] Which cards do you discard? One at least, and one card has to stay.
-       *[other] Which cards do you discard? { $least } at least, and one card has to stay.
+        [0] Which cards do you discard? Optional; you must keep one card.
+        [one] Which cards do you discard? At least one; you must keep one card.
+       *[other] Which cards do you discard? At least { $least }; you must keep one card.
     }
 slack-ask-give_up = { $source ->
         [noise] You have been woken and lose { $cards }. Which one?
@@ -388,7 +388,7 @@ slack-choice-shop = buy { $cards }: 1 Free Time, cost { $cost } of { $income }, 
 slack-choice-evict = ask { $card } to leave, { $to }
 slack-choice-evict-later = ask { $card } to leave
 slack-choice-give_up = { $card } ({ $slack } Slack)
-slack-choice-door-discard = to the discards
+slack-choice-door-discard = to the discard pile
 slack-choice-job = { $job } ({ $numbers }){ $text ->
         [none] {""}
        *[other] : { $text }
@@ -451,7 +451,7 @@ slack-in-room = { $card } { $slack }
 slack-on-table = On the table: { $cards }
 slack-played-by = { $card } ({ $name })
 slack-lasts-for = { $card } (for { $whom }, until the end of the turn)
-slack-piles = Life pile { $deck }, discards { $discard }
+slack-piles = Life deck { $deck }, discard pile { $discard }
 slack-hand = Your hand:{ $hand ->
         [0] {" "}empty
        *[other] { $cards ->
@@ -478,7 +478,7 @@ slack-sheet-mad = Stark Raving Mad
 slack-info-room = { $kind ->
         [rolled] One is { $in }, worth { $slack } Slack: rolled, bonuses included.
         [printed] One is { $in }, worth { $slack } Slack, as printed.
-       *[changed] One is { $in }, worth { $slack } Slack: { $printed } printed and { $more } written on it. That stays, even after a new Job.
+       *[changed] One is { $in }, worth { $slack } Slack: { $printed } printed, { $more } from counters. They stay, even after a new Job.
     }
 slack-info-hand = { $count ->
         [one] You hold one.
@@ -486,8 +486,8 @@ slack-info-hand = { $count ->
     }
 slack-info-table = It lies on the table.
 slack-info-discard = { $count ->
-        [one] One is in the discards.
-       *[other] { $count } are in the discards.
+        [one] One is on the discard pile.
+       *[other] { $count } are on the discard pile.
     }
 slack-info-known = { $name } holds one, as you have seen.
 slack-info-job = { $name } has this Job.
@@ -511,6 +511,7 @@ problem-must_discard = { $count ->
 problem-keep_one = You may not discard your last card.
 problem-show_yourself = You know your hand already. Show it to somebody else.
 problem-window_open = The others may still answer what is being played.
+problem-decide_first = First decide whether to stop { $card }.
 problem-wrong_phase = That belongs in the phase { $needed ->
         [draw] Draw
         [roll] Roll
@@ -524,20 +525,20 @@ problem-wrong_phase = That belongs in the phase { $needed ->
         [free_time] Free Time
        *[discard] Discard
     }.
-problem-nothing_to_pass = You are not asked for anything that you could decline.
+problem-nothing_to_pass = There is nothing to pass on right now.
 problem-nothing_asked = There is no question to answer now.
-problem-other_question = That does not answer the question you are asked.
+problem-other_question = That doesn’t answer the question.
 problem-cannot_choose = { $card } is not one of the cards you may choose.
-problem-must_go_somewhere = The guest has to go to a room, not to the discards.
+problem-must_go_somewhere = The guest has to go to a room, not to the discard pile.
 problem-may_not_enter = { $card } may not enter that room ({ $seat }).
 problem-nothing_there_for = { $card } finds no { $needs } in that room ({ $seat }).
-problem-no_such_job = That Job is not to be had.
+problem-no_such_job = That Job isn’t available.
 problem-card_not_in_hand = { $card } is not in your hand.
-problem-not_for_free = { $card } is none of the cards you may put into play for free.
+problem-not_for_free = { $card } can’t be put into play for free.
 problem-job_forbids = You may not play { $card }: your Job, or a card in play, forbids it.
 problem-not_on_others = { $card } is for your own Free Time only.
-problem-too_dear = { $card } costs { $cost }, and you have { $income } left.
-problem-basket_too_dear = That costs { $cost } altogether, and you have { $income } left.
+problem-too_expensive = { $card } costs { $cost }, and you have { $income } left.
+problem-basket_too_expensive = That costs { $cost } altogether, and you have { $income } left.
 problem-things_are_bought = { $card } is a Thing: go Shopping for it.
 problem-not_a_thing = { $card } is not a Thing, so you cannot buy it.
 problem-nothing_to_cancel = { $card } cancels a card as it is announced, and nothing is announced now.
@@ -569,5 +570,5 @@ problem-unknown_card = There is no card “{ $card }”.
 problem-not_in_turn = { $place } can be set only for { $turn }, whose turn it is, and not below 0.
 problem-no_such_life_card = { $place }: there is no Life card “{ $card }”.
 problem-room_needs_card = { $place }: an entry in braces says which card it is, like this: { "{" } card = "tiny", slack = 2 { "}" }.
-problem-mad_has_no_madness = { $place }: whoever is Stark Raving Mad has no Madness tokens (CTH-13). Leave out mad or madness.
+problem-mad_has_no_madness = { $place }: whoever is Stark Raving Mad has no Madness counters (CTH-13). Leave out mad or madness.
 problem-madness_is_ignored = { $place }: this table ignores Madness, because the option madness says so (CTH-27).

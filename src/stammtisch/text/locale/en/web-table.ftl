@@ -5,7 +5,7 @@
 table-web-heading = The table
 table-web-title-turn = ● Your turn – Stammtisch
 table-web-connecting = On the way to the table …
-table-web-reconnecting = Connection lost. Coming back …
+table-web-reconnecting = Connection lost. Reconnecting …
 table-web-failed = This table cannot be reached
 table-web-to-lobby = To the lobby
 table-web-watching = You are watching. You see what everybody may see.
@@ -18,11 +18,11 @@ table-web-leave-for-good = Get up for good
 table-web-menu = Menu
 table-web-time-left = { $seconds ->
     [one] { $seconds } second left{ $you ->
-        [yes] , then the least valuable goes.
+        [yes] , then your least valuable card is discarded.
        *[no] .
     }
    *[other] { $seconds } seconds left{ $you ->
-        [yes] , then the least valuable goes.
+        [yes] , then your least valuable card is discarded.
        *[no] .
     }
 }
@@ -77,8 +77,8 @@ table-web-free-time = Free Time left: { $count }
 table-web-free-time-short = Free Time
 table-web-goal = Goal
 table-web-deck = { $count } cards in the deck
-table-web-discards = The discards
-table-web-discard-count = { $count } cards in the discards
+table-web-discards = The discard pile
+table-web-discard-count = { $count } cards on the discard pile
 table-web-room-of = { $name }’s room
 table-web-own-room = Your room
 table-web-more-about = More about { $name }
@@ -113,7 +113,7 @@ table-web-nothing = Nothing.
 ## The bell
 
 table-web-stop = Stop!
-table-web-let-go = Let it go
+table-web-let-go = Let it pass
 table-web-stop-and-play = Stop and play
 table-web-answering = { $count ->
         [one] One answer in your hand
@@ -130,14 +130,14 @@ table-web-hours = { $count } h
 table-web-minutes = { $count } min
 table-web-until = Open until { $time }
 table-web-bell-muted = You have stopped it for nothing a few times. The bell listens to you again from your next turn on. A card that answers can still be played.
-table-web-order-all = Let everything go until my turn{ $exceptions ->
+table-web-order-all = Let everything pass until my turn{ $exceptions ->
         [0] {""}
         [one] , with one exception
        *[other] , with { $exceptions } exceptions
     }
 table-web-orders = Standing orders
 table-web-orders-note = Only you see them, they never depend on your cards, and they end with your next turn.
-table-web-order-unless = … but stop for me, if
+table-web-order-unless = … but ask me if
 table-web-unless-me = it hits me
 table-web-unless-win = it would win
 table-web-unless-call = somebody is called
@@ -145,7 +145,7 @@ table-web-unless-shopping = somebody goes Shopping
 table-web-unless-activity = it is an Activity
 table-web-unless-whenever = it is a Whenever
 table-web-unless-by = { $name } plays it
-table-web-reflex = A card that plays itself, once
+table-web-reflex = Play a card automatically (once)
 table-web-reflex-card = Play
 table-web-reflex-none = none
 table-web-reflex-kind = as soon as
@@ -193,13 +193,13 @@ table-web-basket = Your Shopping trip
 table-web-basket-cost = { $cost } of { $income } Income
 table-web-basket-impossible = That is more than you can pay for. (SLACK-69)
 table-web-into-basket = Into the basket
-table-web-to-discards = To the discards
+table-web-to-discards = To the discard pile
 table-web-put-back = put back
 table-web-empty-basket = Put everything back
 table-web-announce = Announce
 table-web-stays = stays
 table-web-door-to = to { $name }
-table-web-door-discard = to the discards
+table-web-door-discard = to the discard pile
 table-web-door-later = out
 table-web-toll = each turn: { $what }
 table-web-closed-door = { $name ->
@@ -292,7 +292,7 @@ table-web-i-will = { $will ->
        *[no] I won’t
     }
 table-web-block-stop = stop what you announce
-table-web-block-guest = send you unwelcome guests
+table-web-block-guest = send you uninvited guests
 table-web-block-whenever = play Whenevers on you
 table-web-block-winner = stop whoever is about to win
 table-web-block-show = show you my hand
@@ -305,8 +305,8 @@ table-web-promise-stop = { $will ->
        *[no] I won’t stop what you announce, { $until }.
     }
 table-web-promise-guest = { $will ->
-        [yes] I will send you guests, { $until }.
-       *[no] I won’t send you unwelcome guests, { $until }.
+        [yes] I will send you uninvited guests, { $until }.
+       *[no] I won’t send you uninvited guests, { $until }.
     }
 table-web-promise-whenever = { $will ->
         [yes] I will play Whenevers on you, { $until }.
@@ -387,7 +387,7 @@ table-web-key-does-digits = an answer, what a card can do, or a card of your han
 table-web-key-escape = Esc
 table-web-key-does-escape = never mind; put the card down
 table-web-key-o = O
-table-web-key-does-o = let everything go until your turn, or not
+table-web-key-does-o = let everything pass until your turn, or not
 table-web-key-t = T
 table-web-key-does-t = read out how far everybody is
 table-web-key-r = R

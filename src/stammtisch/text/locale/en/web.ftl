@@ -14,16 +14,11 @@ web-part-missing = This part of the page could not be loaded. The server may be 
 web-language = Language
 web-language-en = English
 web-language-de = Deutsch
-web-theme =
-    { $theme ->
-        [dark] Dark
-        [light] Light
-       *[system] Light as on your device
-    } (press for { $next ->
+web-theme = Theme: { $theme ->
         [dark] dark
         [light] light
-       *[system] as on your device
-    })
+       *[system] system
+    }
 
 ## Lobby
 
@@ -58,11 +53,14 @@ web-setup =
     }
 web-seats = People at the table
 web-bots = Bots among friends
-web-bots-note = Alone, everybody else is a bot. With friends, free chairs wait for somebody, and you can still change who sits where.
+web-bots-note = If you play alone, everybody else is a bot. With friends, free chairs wait for somebody, and you can still change who sits where.
 web-level = How the bots play
-web-level-random = carefree
-web-level-careful = careful
-web-level-greedy = ambitious
+web-level-random = easy
+web-level-random-note = carefree
+web-level-careful = normal
+web-level-careful-note = careful
+web-level-greedy = hard
+web-level-greedy-note = ambitious
 web-pace = Pace
 web-pace-quick = Quick
 web-pace-normal = Normal
@@ -84,7 +82,7 @@ web-pace-relaxed-note = { $stops ->
     [no] bots think { $bots } s
    *[yes] { $ring } s to say Stop
 }
-web-pace-spoken-note = you hear each other; who plays says “go on”
+web-pace-spoken-note = you hear each other; whoever plays says “go on”
 web-pace-hotseat-note = it goes round
 web-pace-strict-note = nobody is hurried
 web-pace-days-note = { $stops ->
@@ -94,7 +92,7 @@ web-pace-days-note = { $stops ->
 web-pace-asked-note = hours to say Stop
 web-ring-seconds = Seconds to say Stop
 web-bot-seconds = Seconds a bot thinks
-web-free-stops = Free “never minds”
+web-free-stops = Stops without a card before you are muted
 web-ask-hours = How long everybody is asked
 web-hours = { $hours } h
 web-your-language = Your language; everybody at the table has their own:
@@ -104,8 +102,8 @@ web-house-rules =
         [one] (one changed)
        *[other] ({ $changed } changed)
     }
-web-presets = Play by
-web-preset-classic = The rulebook
+web-presets = Rules
+web-preset-classic = As printed
 web-preset-balanced-7 = Balanced, stacks of 7
 web-option-changed = changed
 web-option-entry = { $title }, number { $place }
@@ -126,8 +124,8 @@ web-phase-asking = …
 web-phase-lobby = waiting
 web-phase-playing = in play
 web-phase-over = over
-web-phase-gone = cleared away
-web-go-on = Go on
+web-phase-gone = deleted
+web-go-on = Open
 web-forget = Forget this table of { $game }
 web-forget-title = Forget this table?
 web-forget-warning = This browser then no longer knows your seat, and you cannot come back to it from here.
@@ -225,8 +223,8 @@ web-replay-of =
         [none] A game that was not finished
        *[other] A game that { $winners } won
     }
-web-replay-drop = Drop the file of a finished game here, or choose it. It stays between you and this server, which only reads it aloud.
-web-replay-missing = There is no record of this table: the game is not over yet, or the table was cleared away.
+web-replay-drop = Drop the file of a finished game here, or choose it. The file is only read, not stored.
+web-replay-missing = There is no record of this table: the game is not over yet, or the table was deleted.
 web-replay-controls = Replay controls
 web-replay-position = Position in the game
 web-replay-step = Step { $step } of { $last }
@@ -244,7 +242,7 @@ web-view-seat = { $name }
 web-view-open = all cards open
 web-download = Download the record
 web-continue = Go on from here
-web-continue-note = A new table is set exactly as it was after step { $step } of { $last }. You take one seat, bots play the others.
+web-continue-note = A new table starts exactly as it was after step { $step } of { $last }. You take one seat, bots play the others.
 web-continue-known = The dice and the deck stay those of this game: whoever has seen the rest of it may know what comes. The table says so; it is for practice.
 web-continue-as = Play as { $name }
 web-log = What happened
