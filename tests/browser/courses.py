@@ -17,9 +17,11 @@ from stammtisch.engine.game import AnyGame
 from stammtisch.engine.state import State
 from stammtisch.engine.table import Table
 from stammtisch.games import load
+from stammtisch.server.catalog import cards
 
 PEOPLE: Final = ("Ann", "Bernd", "Cem")
 TRIES: Final = 60
+TEXTS: Final = {card.id: card.text for card in cards("cthulhu", "en")}
 
 Facts = dict[str, Any]  # hand, room, total ...: as in docs/scenarios.md
 
@@ -82,11 +84,11 @@ def turns_of_ann() -> Iterator[Table]:
                 yield table
 
 
-def find_clash(is_wanted: Callable[[str, str], bool]) -> Clash:
-    """The first moment in which Ann can announce something and Bernd can cancel it, both as wanted."""
+def find_clash(is_wanted: Callable[[str, str], bool], least_hand: int = 0) -> Clash:
+    """The first moment in which Ann can announce something and Bernd, with so many cards, can cancel it, as wanted."""
     for table in turns_of_ann():
         for clash in _clashes(table):
-            if is_wanted(clash.steps[0].move, clash.steps[1].move):
+            if is_wanted(clash.steps[0].move, clash.steps[1].move) and len(clash.before[1]["hand"]) >= least_hand:
                 return clash
     raise AssertionError(f"nobody can cancel anything in the wanted way in {TRIES} games")
 
@@ -107,8 +109,13 @@ def find_two_guests() -> tuple[Table, str, str]:
 
 
 def find_tv_on_a_trip() -> Clash:
-    """Ann can buy two Things, and Bernd can throw his TV at her."""
-    return find_clash(lambda trip, answer: len(trip.split()) == 3 and trip[:4] == "shop" and answer == "play tv on Ann")
+    """Ann can buy two Things that have a text, and Bernd can throw his TV at her, one of several cards on his hand."""
+
+    def is_wanted(trip: str, answer: str) -> bool:
+        verb, *things = trip.split()
+        return verb == "shop" and len(things) == 2 and all(TEXTS[id] for id in things) and answer == "play tv on Ann"
+
+    return find_clash(is_wanted, least_hand=3)
 
 
 def _clashes(table: Table) -> Iterator[Clash]:

@@ -40,7 +40,7 @@ def expect_covered(device: Visitor, watcher: Visitor, clash: Clash | None = None
     expect(device.page.locator("[data-move]")).to_have_count(0)
     expect(watcher.see("room").first).to_be_visible()
     for part in ("log", "room"):  # on a phone the log is a sheet
-        expect(watcher.see(part)).to_have_text(device.see(part).all_inner_texts(), use_inner_text=True)
+        expect(watcher.see(part)).to_have_text(device.see(part).all_text_contents())
     cards = {card.get_attribute("data-card") for card in device.page.locator("[data-card]").all()}
     assert cards <= {card.get_attribute("data-card") for card in watcher.page.locator("[data-card]").all()}
     if clash is not None:
