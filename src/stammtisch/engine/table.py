@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from stammtisch.engine.event import Event, reveals, visible
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.notation import check_names, parse, write
+from stammtisch.engine.option import read_options
 from stammtisch.engine.problem import BadOption, BadRecord, Problem
 from stammtisch.engine.record import LONGEST_SEED, Record, find_change, is_salt, is_seed, new_record
 from stammtisch.engine.rng import KEYED, stream
@@ -46,7 +47,8 @@ class Table:
     @classmethod
     def begin_again(cls, game: AnyGame, record: Record) -> Table:
         """The table of a record before its first move. Raises BadRecord."""
-        if record.game != game.ID or game.options != {**game.options, **record.options}:
+        # As they are read today: an option may be new since then, or its value have got another name.
+        if record.game != game.ID or game.options != read_options(game.OPTIONS, game.PRESETS, record.options):
             raise BadRecord("record_game", line=1, game=record.game)
         table = cls.__new__(cls)
         try:
