@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from stammtisch.bots import make_bot
 from stammtisch.bots.play import bot_streams, play_out
 from stammtisch.bots.slack import GreedyBot
+from stammtisch.bots.slack_standing import Shares
+from stammtisch.bots.slack_worth import WIN, Outlook
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.state import Move
 from stammtisch.games import load
@@ -199,6 +201,46 @@ def test_spoils_what_it_cannot_cancel() -> None:
 def test_takes_the_win(phase: str, ann: dict[str, Any], wins: set[str]) -> None:
     found = choices(Board(4, phase=phase, ann=ann, bob={"loose": 10}), "ann")
     assert all(any(win in choice for win in wins) for choice in found), found
+
+
+@pytest.mark.rule("AMB-49")
+def test_knows_that_the_madness_of_a_card_counts_with_its_slack() -> None:
+    # Space Mead is worth 3 and brings 2 Madness: 18 + 3 - 2 is no win, 18 + 2 is one.
+    ann = {"hand": ["space_mead", "sleep", "tiny"], "income": 2, "free_time": 1, "loose": 18}
+    assert choices(Board(4, phase="free_time", ann=ann, bob={"loose": 10}), "ann") == {"play sleep"}
+
+
+@pytest.mark.rule("AMB-49")
+@pytest.mark.parametrize(("loose", "wins"), [(17, False), (18, True)])
+def test_sees_whether_what_is_announced_wins(loose: int, wins: bool) -> None:
+    ann = {"hand": ["premiere_in_yellow", "tiny"], "income": 1, "loose": loose}  # 3 Slack and 1 Madness
+    board = in_free_time(ann=ann, bob={"hand": ["an_inconvenient_truth"]}).do("ann: play premiere_in_yellow")
+    look = Outlook(board.game.rules, Shares(board.game.rules), board.game.view(board.state, 1))
+    swing = look.swing()
+    look.resolve(swing, len(board.state.stack) - 2)
+    assert (swing.is_over, swing.value == -WIN) == (wins, wins)
+    board.do("pass")
+    assert bool(board.table["winner"]) == wins
+
+
+@pytest.mark.rule("AMB-50")
+def test_uses_free_time_that_comes_late() -> None:
+    ann = {"hand": ["time_loop", "eight_armed_massage", "sleep"], "income": 2, "free_time": 0}
+    assert choices(Board(4, phase="discard", ann=ann), "ann") == {"play time_loop"}
+    idle = {"hand": ["time_loop", "collection_plate"], "income": 0, "free_time": 0}
+    assert not any("play" in choice for choice in choices(Board(4, phase="discard", ann=idle), "ann"))
+
+
+@pytest.mark.rule("AMB-52")
+def test_takes_the_money_out_of_a_trip_that_would_win() -> None:
+    ann = {"hand": ["narconomicon", "tiny"], "income": 3, "free_time": 1, "loose": 17}
+    board = in_free_time(ann=ann, bob={"hand": ["power_bill_for_the_portal", "sprouts"]}).do("ann: shop narconomicon")
+    assert choices(board, "bob") == {"play power_bill_for_the_portal on ann"}
+    options = {"short_of_money": "as_announced"}  # there it would help nothing
+    board = Board(
+        4, phase="free_time", options=options, ann=ann, bob={"hand": ["power_bill_for_the_portal", "sprouts"]}
+    )
+    assert choices(board.do("ann: shop narconomicon"), "bob") == {"pass"}
 
 
 @pytest.mark.rule("SLACK-85")

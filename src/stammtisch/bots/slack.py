@@ -112,6 +112,7 @@ class Choice:
         self.me = view.viewer
         self.look = Outlook(bot.rules, bot.shares, view)
         self.worths: dict[int, float] = {}
+        self.nets: dict[int, float] = {}  # what the same cards add to the own total, as far as no die decides
         self.plan: Plan | None = None
 
     def noise(self) -> float:
@@ -183,10 +184,12 @@ class Choice:
         if not card.lasts or view.turn != self.me or move[3] != NOBODY or view.stack[-1][0] == WINDOW:
             return 0.0
         time = self.look.free_time_left
-        if view.phase not in (FREE, DISCARD) and (view.phase != CALL or time):  # as late as possible (AMB-50)
+        if view.phase == ROLL or (view.phase == CALL and time):  # as late as possible
             return 0.0
         income = self.look.income_left
         more = [sum([m.by for m in card.mods if m.mod == mod]) for mod in (INCOME, FREE_TIME)]
+        if view.phase == DISCARD and more[1] <= 0:
+            return 0.0  # only Free Time leads back (AMB-50)
         return self.best_plan(income + more[0], time + more[1]).value - self.best_plan(income, time).value
 
     def answer(self, moves: list[Move]) -> Move:
@@ -202,8 +205,11 @@ class Choice:
                 self.look.cancel(swing, index, move[2])
                 worth = swing.value - self.bot.reserves[move[2]]
             else:
-                self.look.play(swing, move[2], self.me, self.me if move[3] == NOBODY else move[3], self.aim(move))
-                self.look.resolve(swing, index)
+                works_for = self.me if move[3] == NOBODY else move[3]
+                self.look.play(swing, move[2], self.me, works_for, self.aim(move))
+                card = self.rules.cards[move[2]]
+                taken = card.lasts and works_for == self.view.turn  # some of the Income it was to be paid with (AMB-52)
+                self.look.resolve(swing, index, sum([m.by for m in card.mods if m.mod == INCOME]) if taken else 0)
                 worth = swing.value - self.bot.reserves[move[2]]
             if not i or worth > most:
                 chosen, most = move, worth
@@ -237,7 +243,8 @@ class Choice:
         """What a card in the own room is worth."""
         swing = self.look.swing()
         self.look.leave(swing, next(c for c in self.view.rooms[self.me] if self.rules.number[c] == number), self.me)
-        self.look.settle(swing)
+        if swing.reached:
+            self.look.settle(swing)
         return -swing.value
 
     # Free Time -------------------------------------------------------------------------------------------------------
@@ -245,7 +252,10 @@ class Choice:
     def worth(self, number: int) -> float:
         """What a card of the hand would do in the own room."""
         if number not in self.worths:
-            value = self.look.entering(number, self.me, self.me) + self.noise()
+            future = self.look.swing()
+            self.look.enter(future, number, self.me, self.me)
+            self.nets[number] = future.totals[self.me] - self.look.totals[self.me]
+            value = future.value + self.noise()
             card = self.rules.cards[number]
             self.worths[number] = value - THROWN if card.cancels else value
         return self.worths[number]
@@ -315,7 +325,7 @@ class Choice:
             worth, cost = self.worth(number), look.cost(me, card)
             if worth <= 0:
                 continue
-            slack = look.net(number, me)
+            slack = self.nets[number]
             if card.kind == ACTIVITY:
                 self.activities.append((worth, number, cost, slack))
                 continue

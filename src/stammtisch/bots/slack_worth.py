@@ -69,20 +69,17 @@ Context = tuple[int, int, int, int, int]  # owner, player, source card, target s
 class Swing:
     """A possible future, told step by step: what a card does counts together, and then it may have won (AMB-49)."""
 
-    __slots__ = ("income", "is_over", "madness", "reached", "totals", "value")
+    __slots__ = ("is_over", "madness", "reached", "totals", "value")
 
-    def __init__(
-        self, value: float, totals: list[float], madness: list[int], income: int, reached: int, is_over: bool
-    ) -> None:
+    def __init__(self, value: float, totals: list[float], madness: list[int], reached: int, is_over: bool) -> None:
         self.value = value  # to the viewer, compared with now
         self.totals = totals
         self.madness = madness
-        self.income = income  # more or less of it in this turn
         self.reached = reached  # mask of the seats that were at their goal since somebody last looked for a winner
         self.is_over = is_over
 
     def fork(self) -> Swing:
-        return Swing(self.value, self.totals[:], self.madness[:], self.income, self.reached, self.is_over)
+        return Swing(self.value, self.totals[:], self.madness[:], self.reached, self.is_over)
 
 
 @final
@@ -94,7 +91,7 @@ class Outlook(Standing):
         self.stays: dict[tuple[int, int], float] = {}
 
     def swing(self) -> Swing:
-        return Swing(0.0, self.totals[:], self.view.madness[:], 0, 0, False)
+        return Swing(0.0, self.totals[:], self.view.madness[:], 0, False)
 
     def gain(self, swing: Swing, seat: int, by: float) -> None:
         """The standing of a seat changes: the one place where a future gets its value."""
@@ -259,16 +256,6 @@ class Outlook(Standing):
         self.enter(future, number, seat, player)
         return future.value
 
-    def net(self, number: int, seat: int) -> float:
-        """What a card adds to the total of its owner in the end, without the die that may come on top."""
-        card = self.rules.cards[number]
-        slack = card.slack + self.modifier(seat, BONUS, card.words)
-        if card.effects < 0:
-            return slack
-        future = self.swing()
-        self._enter(future, number, seat, seat, slack)
-        return future.totals[seat] - self.totals[seat]
-
     def new_job(self, swing: Swing, seat: int) -> None:
         """AMB-20: one of the Jobs aside, each as likely."""
         aside = self.view.aside
@@ -302,11 +289,13 @@ class Outlook(Standing):
 
     # What lies on the table ------------------------------------------------------------------------------------------
 
-    def resolve(self, swing: Swing, index: int) -> None:
-        """What the announcement in this frame of the stack does, if nobody answers any more."""
+    def resolve(self, swing: Swing, index: int, income: int = 0) -> None:
+        """What the announcement in this frame of the stack does, if nobody answers any more; with that much Income more
+        or less.
+        """
         frame = self.view.stack[index]
         if frame[0] == TRIP:
-            for card in self._paid(swing, frame[1], frame[4:]):
+            for card in self._paid(frame[1], frame[4:], income):
                 self.enter(swing, self.rules.number[card], frame[1], frame[1])
             return
         if frame[0] != PLAY:
@@ -318,16 +307,16 @@ class Outlook(Standing):
         elif definition.kind == WHENEVER:
             self.play(swing, self.rules.number[card], seat, seat if target == NOBODY else target, aim)
         elif definition.kind == ACTIVITY:
-            for paid in self._paid(swing, seat, [card]):
+            for paid in self._paid(seat, [card], income):
                 self.enter(swing, self.rules.number[paid], seat, seat)
         else:
             self.come(swing, self.rules.number[card], seat, seat if target == NOBODY else target)
 
-    def _paid(self, swing: Swing, seat: int, cards: Sequence[int]) -> list[int]:
+    def _paid(self, seat: int, cards: Sequence[int], income: int) -> list[int]:
         """What can still be paid of it (AMB-52)."""
         if self.rules.pays_as_announced:
             return list(cards)
-        left = max(self.income_left + swing.income, 0)
+        left = max(self.income_left + income, 0)
         found: list[int] = []
         for card in cards:
             cost = self.cost(seat, self.rules.of[card])
@@ -359,8 +348,6 @@ class Outlook(Standing):
         """A Whenever that cancels nothing."""
         card = self.rules.cards[number]
         self.run(swing, card.effects, (seat, seat, NO_CARD, works_for, aim))
-        if card.lasts and works_for == self.view.turn:
-            swing.income += sum([m.by for m in card.mods if m.mod == INCOME])
         if card.lasts and works_for == self.view.turn and works_for != self.me:
             swing.value += sum([self._this_turn(m) for m in card.mods]) * self.worth[works_for]
 
@@ -469,7 +456,8 @@ def _new_job(look: Outlook, swing: Swing, effect: Effect, context: Context) -> N
 def _free_play(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
     """The best Thing in the hand for nothing; what others hold nobody knows."""
     rules, view = look.rules, look.view
-    look.settle(swing)  # somebody is asked
+    if swing.reached:
+        look.settle(swing)  # somebody is asked
     for seat in look.whom(effect, context):
         if seat != look.me:
             swing.value += PER_CARD * look.worth[seat] if view.hand_sizes[seat] else 0.0

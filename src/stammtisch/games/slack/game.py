@@ -300,7 +300,7 @@ class Slack(Game[SlackState, SlackView]):
     def advance(self, state: SlackState, out: list[Event]) -> bool:
         """AMB-49: who has won is looked at when the list of a card is done, or asks somebody something."""
         frame = state.stack[-1]
-        if state.scored and not EFFECTS <= frame[0] <= SETTLE:
+        if state.scored and frame[0] < EFFECTS:
             check_win(self.rules, state, out)
         elif not ADVANCE[frame[0]](self.rules, state, frame, out):
             if not state.scored:
@@ -313,7 +313,7 @@ class Slack(Game[SlackState, SlackView]):
         rules, stack = self.rules, state.stack
         while stack:
             frame = stack[-1]
-            if state.scored and not EFFECTS <= frame[0] <= SETTLE:
+            if state.scored and frame[0] < EFFECTS:
                 check_win(rules, state, out)
             elif not ADVANCE[frame[0]](rules, state, frame, out):
                 if not state.scored:

@@ -31,7 +31,7 @@ from stammtisch.games.slack.events import (
 from stammtisch.games.slack.madness import COUNTS
 from stammtisch.games.slack.rules import DRAW_TO as DRAW_TO_SIX
 from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, PLAY, ROLL, SEND, SETTLE, TRIP, SlackState
+from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, PLAY, ROLL, SETTLE, TRIP, SlackState
 
 # What things are worth -----------------------------------------------------------------------------------------------
 
@@ -62,10 +62,15 @@ def _brought(rules: Rules, state: SlackState, seat: int) -> list[Modifier]:
 def _bonuses(rules: Rules, state: SlackState, seat: int, words: int) -> list[int]:
     """What adds to the Slack of cards with these words, and by how much: the Job (NO_CARD), the room, Whenevers."""
     found: list[int] = []
-    lasting = [card for card, holder in zip(state.lasting[::2], state.lasting[1::2], strict=True) if holder == seat]
-    for source in (NO_CARD, *state.rooms[seat], *lasting):
-        mods = rules.job_mods[state.jobs[seat]] if source == NO_CARD else rules.mods[source]
-        by = sum([m.by for m in mods if m.mod == BONUS and m.filter & words])
+    sources = [card for card in state.rooms[seat] if rules.brings[card] >> BONUS & 1]
+    for i in range(0, len(state.lasting), 2):
+        if state.lasting[i + 1] == seat:
+            sources.append(state.lasting[i])  # noqa: PERF401 (there is hardly ever one)
+    for source in (NO_CARD, *sources):
+        by = 0
+        for m in rules.job_mods[state.jobs[seat]] if source == NO_CARD else rules.mods[source]:
+            if m.mod == BONUS and m.filter & words:
+                by += m.by
         if by:
             found += [source, by]
     return found
@@ -395,7 +400,7 @@ def enter(
     if seat == state.turn and state.phase <= ROLL:
         state.newcomers.append(card)
     out.append((ENTERED, EVERYONE, seat, card, slack, cause, *bonuses))
-    if EFFECTS <= state.stack[-1][0] <= SEND:
+    if state.stack[-1][0] >= EFFECTS:
         state.stack.append((SETTLE, NO_CARD))  # AMB-49: in the middle of another list, it is a card of its own
     if definition.effects >= 0:
         state.stack.append((EFFECTS, definition.effects, 0, seat, player, card, NOBODY, NO_CARD))

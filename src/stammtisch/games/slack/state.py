@@ -12,15 +12,15 @@ TURN: Final = 0  # (TURN, seat, step): the phase is in the state
 PLAY: Final = 1  # (PLAY, seat, card, target seat or NOBODY, target card or NO_CARD, canceling card or NO_CARD)
 TRIP: Final = 2  # (TRIP, seat, canceling card or NO_CARD, paid, card, ...)
 WINDOW: Final = 3  # (WINDOW, announcer, mask of the seats that have not answered)
-EFFECTS: Final = 4  # (EFFECTS, list, index, owner, player, source card, target seat, target card)
-PICK: Final = 5  # (PICK, seat, filter, count, source card): give up cards of your room
-GIFT: Final = 6  # (GIFT, seat, filter, source card): may put a card from the hand into play
-SEND: Final = 7  # (SEND, player, card, 1 if it may be discarded): where does the guest go
-SETTLE: Final = 8  # (SETTLE, Whenever to discard or NO_CARD): the list of a card is done
-CHOOSE_JOB: Final = 9  # (CHOOSE_JOB, seat): the last winner picks first
-DEAL: Final = 10  # (DEAL,)
-NOISE: Final = 11  # (NOISE, seat, card): the neighbors wake up
-# From EFFECTS to SETTLE: the list of a card is being carried out, and nobody wins before it is done (AMB-49).
+CHOOSE_JOB: Final = 4  # (CHOOSE_JOB, seat): the last winner picks first
+DEAL: Final = 5  # (DEAL,)
+NOISE: Final = 6  # (NOISE, seat, card): the neighbors wake up
+# From here on the list of a card is being carried out, and nobody wins before it is done (AMB-49).
+EFFECTS: Final = 7  # (EFFECTS, list, index, owner, player, source card, target seat, target card)
+PICK: Final = 8  # (PICK, seat, filter, count, source card): give up cards of your room
+GIFT: Final = 9  # (GIFT, seat, filter, source card): may put a card from the hand into play
+SEND: Final = 10  # (SEND, player, card, 1 if it may be discarded): where does the guest go
+SETTLE: Final = 11  # (SETTLE, Whenever to discard or NO_CARD): the list of a card is done
 
 # Phases
 DRAW: Final = 0
