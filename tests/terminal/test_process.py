@@ -114,7 +114,7 @@ def test_a_reader_that_leaves(tmp_path: Path) -> None:
     ],
 )
 def test_encodings(tmp_path: Path, environ: dict[str, str], quoted: str) -> None:
-    typed = b"hilfe\n\xff\xfe\nregeln\nquark\xe4\nzur\xc3\xbcck\nwarum\n"
+    typed = b"1\nhilfe\n\xff\xfe\nregeln\nquark\xe4\nzur\xc3\xbcck\nwarum\n"
     done = run(tmp_path, typed, "--lang", "de", **environ)
     assert done.returncode == 3
     assert done.stderr == b""
