@@ -12,8 +12,8 @@ from stammtisch.cli import BAD_INPUT, run
 from stammtisch.engine.problem import Problem
 from stammtisch.games.slack import sets
 from stammtisch.terminal import cards as terminal_cards
-from stammtisch.terminal.cards import lint_files, list_cards, set_names, show_card
-from stammtisch.text.words import words
+from stammtisch.terminal.cards import icon_names, lint_files, list_cards, set_names, show_card
+from stammtisch.text.words import Words, words
 
 EN, DE = words("en"), words("de")
 
@@ -27,6 +27,26 @@ name = { en = "Soap", de = "Seife" }
 joke = { en = "Slips.", de = "Flutscht." }
 icon = "soap"
 """
+
+
+@pytest.mark.parametrize("say", [EN, DE])
+def test_an_icon_that_does_not_exist_is_told(say: Words, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text(GOOD.replace('icon = "soap"', 'icon = "pizza-slize"'))
+    assert not lint_files(say, [file], as_json=False)
+    said = capsys.readouterr().out
+    assert "soap" in said
+    assert "pizza-slize" in said
+    assert "pizza-slice" in said  # what may have been meant
+    file.write_text(GOOD.replace('icon = "soap"', 'icon = "qqqqqq"'))
+    assert not lint_files(say, [file], as_json=False)
+    assert "qqqqqq" in capsys.readouterr().out
+
+
+def test_the_list_of_icons_is_that_of_the_page() -> None:
+    """If this fails, another version of game-icons is installed: write its names into icons.txt."""
+    installed = Path(__file__).parents[2] / "web/node_modules/@iconify-json/game-icons/icons.json"
+    assert icon_names() == frozenset(json.loads(installed.read_text("utf-8"))["icons"])
 
 
 def test_the_sets_are_found() -> None:

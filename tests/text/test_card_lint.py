@@ -9,7 +9,7 @@ from stammtisch.games.slack.lint import BadCard, Names, form_of, lint_cards, lin
 from stammtisch.terminal.cards import lint_files
 from stammtisch.text.words import LANGUAGES, words
 
-WORDS = 'name = { en = "A", de = "B" }\njoke = { en = "A", de = "B" }\nicon = "x"\n'
+WORDS = 'name = { en = "A", de = "B" }\njoke = { en = "A", de = "B" }\nicon = "soap"\n'
 NAMES = Names(["food", "pill", "tv", "sleep", "nookie"])
 
 

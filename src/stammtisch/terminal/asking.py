@@ -113,7 +113,8 @@ def hand_over(session: Session, seat: int, kind: str) -> bool:
             if obey(session, command, rest, session.left):
                 return False
         elif other is None:  # a move typed here would be somebody else's
-            session.screen.say(say("terminal-hand-over-first", name=name), fg="yellow")
+            undo = "yes" if session.offers("undo") else "no"
+            session.screen.say(say("terminal-hand-over-first", name=name, undo=undo), fg="yellow")
         elif other == seat:
             break
         elif let_in(session, other):

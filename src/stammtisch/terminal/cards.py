@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from functools import cache
 from importlib.resources import files as resources
 from pathlib import Path
 from typing import Any
@@ -156,10 +157,16 @@ def _faults(file: Path, tables: Table, form: str) -> Iterator[BadCard]:
 def _names(file: Path, other: str) -> Names:
     """What the files beside this one say; a file on its own may use the tags of all our sets, but not their ids."""
     if tags := tags_of(_beside(file, "set.toml")):
-        return Names(tags, _beside(file, other))
+        return Names(tags, _beside(file, other), icon_names())
     sets = [read_set(name) for name in set_names()]
     taken = [id for files in sets for id in (files.cards if other == "cards.toml" else files.jobs)]
-    return Names([tag for files in sets for tag in tags_of(files.head)], taken)
+    return Names([tag for files in sets for tag in tags_of(files.head)], taken, icon_names())
+
+
+@cache
+def icon_names() -> frozenset[str]:
+    """All icons that a card may show, whether or not a card does yet."""
+    return frozenset((resources("stammtisch.games.slack") / "icons.txt").read_text("utf-8").split())
 
 
 def _beside(file: Path, name: str) -> Table:

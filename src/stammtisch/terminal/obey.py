@@ -40,19 +40,21 @@ def _undo(session: Session, mover: int) -> bool:
 def _help(session: Session, rest: str) -> None:
     say = session.words
     rows = []
-    for command in COMMANDS:
+    for command in filter(session.offers, COMMANDS):
         own, *others = command_names(command, say.language)
         rows.append((session.screen.fold(f"  {own} ({', '.join(others)})"), _help_on(session, command)))
     width = max(len(names) for names, _ in rows) + 2
     session.screen.blank()
-    session.screen.say(_help_on(session, "moves"))
+    session.screen.say(_help_on(session, "moves") if session.can_move else say("terminal-help-list"))
     for names, meaning in rows:
         session.screen.say(meaning, first=names.ljust(width), rest=" " * width)
     session.screen.blank()
 
 
 def _help_on(session: Session, topic: str) -> str:
-    """In the words of the game, if it has its own."""
+    """In the words of the game, if it has its own. Where no move can be made, none can be asked about."""
+    if topic == "why" and not session.can_move:
+        return session.words("terminal-help-why-last")
     own = f"{session.game.FAMILY}-help-{topic}"
     return session.words(own if session.words.has(own) else f"terminal-help-{topic}")
 

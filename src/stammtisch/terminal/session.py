@@ -75,6 +75,33 @@ class Session:
         offered = self.text.offered(view)
         return offered + [move for move in view.moves if move not in offered]
 
+    @property
+    def is_over(self) -> bool:
+        return self.table.is_closed
+
+    @property
+    def can_move(self) -> bool:
+        """Whether moves can be typed: somebody sits at the keyboard, and the game goes on."""
+        return self.viewer != SPECTATOR and not self.is_over
+
+    def offers(self, command: str) -> bool:
+        """Whether a command does something here: nothing is suggested that does not."""
+        if command in self.text.UNUSED:
+            return False
+        if command == "again":
+            return self.is_over
+        if command == "undo":
+            return not self.is_over and self.has_moved(self.left if self.viewer == SPECTATOR else self.viewer)
+        if command == "show":
+            return self.can_move
+        if command == "why":
+            return self.can_move or self.viewer in self.refusals
+        return command != "stops" or not self.is_over
+
+    def has_moved(self, seat: int) -> bool:
+        """Whether this person has made a move that could be taken back."""
+        return any(step.move[0] == seat and number not in self.idle for number, step in enumerate(self.table.steps))
+
     def person(self, said: str) -> int | None:
         """Who of those who share the keyboard is called so."""
         names = [self.table.names[seat].casefold() for seat in self.humans]

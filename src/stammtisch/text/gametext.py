@@ -19,6 +19,7 @@ class GameText:
     # Names of events that give the story its shape.
     TURNING_POINTS: ClassVar[Set[str]] = frozenset()  # a new turn or round, the end: an empty line before them
     BEGINNINGS: ClassVar[Set[str]] = frozenset()  # they begin a line of their own
+    UNUSED: ClassVar[Set[str]] = frozenset()  # commands of a client that this game has no use for
     HEADINGS: ClassVar[Set[str]] = frozenset()  # like these, but told only if something follows
     OBVIOUS: ClassVar[Set[str]] = frozenset()  # nobody needs the heading to know where these belong
     # Two kinds that are told in one line when one follows the other, and the facts that must be the same in both.

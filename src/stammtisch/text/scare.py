@@ -20,6 +20,7 @@ class ScareText(GameText):
     """Tells one reader about one table."""
 
     TURNING_POINTS = frozenset({"round_started", "game_won"})
+    UNUSED = frozenset({"info", "show", "stops"})  # cards are numbers, nobody may show them, and nobody answers
     JOINS: ClassVar[Mapping[tuple[str, str], tuple[str, ...]]] = {
         ("drew", "drawn"): ("seat",),
         ("stacked", "placed"): ("seat",),

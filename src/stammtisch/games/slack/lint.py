@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, Final
 
 from stammtisch.engine.problem import Problem
@@ -48,10 +49,13 @@ class BadCard(Problem):
 
 @dataclass(frozen=True)
 class Names:
-    """What a file may refer to, and what is taken: the tags of its set, and the ids of the other file of the set."""
+    """What a file may refer to, and what is taken: the tags of its set, the ids of the other file of the set, and the
+    icons there are, if anybody knows them.
+    """
 
     tags: Sequence[str]
     taken: Collection[str] = ()
+    icons: Collection[str] = ()
 
 
 # Reading -------------------------------------------------------------------------------------------------------------
@@ -147,6 +151,11 @@ def _lint_entry(place: Place, table: object, names: Names) -> Iterator[BadCard]:
         yield BadCard("card_reserved", **place, field="id", word=id)
     elif id in names.taken:
         yield BadCard("card_taken", **place, field="id")
+    if isinstance(table, dict) and names.icons and _has_form(table.get("icon"), "icon"):
+        icon = str(table["icon"])
+        if icon not in names.icons:
+            near = get_close_matches(icon, names.icons, 3)
+            yield BadCard("card_icon", **place, field="icon", icon=icon, near=", ".join(near) or "none")
 
 
 # The form of a table -------------------------------------------------------------------------------------------------

@@ -456,6 +456,10 @@ problem-card_form = { $file }, { $card }: { $expected ->
     }
 problem-card_missing = { $file }, { $card }: { $field } fehlt.
 problem-card_field = { $file }, { $card }: Ein Feld { $field } gibt es nicht. Es gibt: { $known }.
+problem-card_icon = { $file }, { $card }: Das Bild „{ $icon }“ für { $field } gibt es nicht{ $near ->
+        [none] .
+       *[other] ; vielleicht { $near }.
+    }
 problem-card_tag = { $file }, { $card }: „{ $tag }“ ist in { $field } unbekannt. Es gibt: { $known }.
 problem-card_never = { $file }, { $card }: { $field } kann bei „{ $kind }“ nie vorkommen.
 problem-card_alone = { $file }, { $card }: { $field } geht nicht ohne { $needs }.

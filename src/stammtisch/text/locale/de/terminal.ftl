@@ -35,11 +35,13 @@ terminal-word-discards = ablagestapel
 
 ## Was sie tun
 
+terminal-help-list = Du kannst eintippen:
 terminal-help-help = diese Liste
 terminal-help-table = der Tisch, wie du ihn siehst
 terminal-help-log = alles, was bisher passiert ist; „verlauf 10“: die letzten zehn Zeilen
 terminal-help-scores = wie es für alle steht
 terminal-help-why = warum dein letzter Zug nicht ging, mit der Regel dahinter; „warum“ und ein Zug: warum der jetzt nicht geht
+terminal-help-why-last = die Regel hinter dem, was zuletzt nicht ging
 terminal-help-info = was eine Karte kann und wo sie liegt
 terminal-help-show = jemandem Karten zeigen
 terminal-help-stops = wie oft du in den Zügen der anderen gefragt wirst: „stopps alle“, „stopps zug“ oder „stopps aus“
@@ -101,7 +103,10 @@ terminal-window-prompt = „passe“ lässt es durchgehen, Enter zeigt deine Kar
 terminal-not-in-between = { $name } kann in diesem Moment nichts spielen.
 terminal-anyone-prompt = [{ $names }], oder weiter mit Enter >{" "}
 terminal-anyone-who = Wer etwas spielen will, tippt den eigenen Namen ein: { $names }. Mit Enter geht es weiter.
-terminal-hand-over-first = Jetzt ist nur { $name } gefragt. Drück erst Enter (oder nimm mit „zurück“ den letzten Zug zurück).
+terminal-hand-over-first = Jetzt ist nur { $name } gefragt. Drück erst Enter{ $undo ->
+        [yes] {" "}(oder nimm mit „zurück“ den letzten Zug zurück).
+       *[no] .
+    }
 terminal-turn-of = { $name }, das hier ist nur für deine Augen.
 
 ## Befehle

@@ -455,6 +455,10 @@ problem-card_form = { $file }, { $card }: { $expected ->
     }
 problem-card_missing = { $file }, { $card }: { $field } is missing.
 problem-card_field = { $file }, { $card }: there is no field { $field }. There are: { $known }.
+problem-card_icon = { $file }, { $card }: there is no icon “{ $icon }” for { $field }{ $near ->
+        [none] .
+       *[other] ; perhaps { $near }.
+    }
 problem-card_tag = { $file }, { $card }: “{ $tag }” is unknown in { $field }. There are: { $known }.
 problem-card_never = { $file }, { $card }: { $field } can never happen with “{ $kind }”.
 problem-card_alone = { $file }, { $card }: { $field } does not work without { $needs }.

@@ -35,11 +35,13 @@ terminal-word-discards = discard
 
 ## What they do
 
+terminal-help-list = You can type:
 terminal-help-help = this list
 terminal-help-table = the table as you see it
 terminal-help-log = everything that has happened so far; “log 10”: the last ten lines
 terminal-help-scores = how everybody stands
 terminal-help-why = why your last move was refused, with the rule behind it; “why” and a move: why that cannot be done now
+terminal-help-why-last = the rule behind your last refusal
 terminal-help-info = what a card does and where it is
 terminal-help-show = show cards to somebody
 terminal-help-stops = how often you are asked in the turns of others: “stops all”, “stops turn” or “stops off”
@@ -99,7 +101,10 @@ terminal-hand-over = Now it is { $name }’s turn. Hand over the keyboard, then 
 terminal-not-in-between = { $name } cannot play anything at this moment.
 terminal-anyone-prompt = [{ $names }], or Enter to go on >{" "}
 terminal-anyone-who = To play something, type your name: { $names }. Enter goes on.
-terminal-hand-over-first = Only { $name } may answer now. Press Enter first (or type “undo” to take the last move back).
+terminal-hand-over-first = Only { $name } may answer now. Press Enter first{ $undo ->
+        [yes] {" "}(or type “undo” to take the last move back).
+       *[no] .
+    }
 terminal-window = { $name }: { $question }
 terminal-window-prompt = “pass” lets it pass, Enter shows your cards >{" "}
 terminal-turn-of = { $name }, this is for your eyes only.
