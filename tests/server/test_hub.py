@@ -430,6 +430,45 @@ def test_a_table_that_is_being_rebuilt_keeps_nobody_else_waiting(store: Store, m
     run(store, act)
 
 
+@pytest.mark.parametrize("length", [1, 499, 500, 501, 1000, 2345])
+def test_a_long_table_is_read_in_parts_and_others_write_in_between(store: Store, length: int) -> None:
+    live = LiveTable("longlong")
+    commands.open_table(live, "scare", {}, 3, {}, 1.0)
+    commands.sit(live, "Ann", TICKET, "en", 1.0)
+    first = [told.entry for told in live.take_fresh()][:length]
+    talk = [Entry("said", {"chair": 0, "text": str(number)}, 1.0) for number in range(length - len(first))]
+    store.create(live.id, first + talk)
+    order: list[int] = []  # how many entries were read, or none if others have written
+    entries, append = store.entries, store.append
+
+    def read(table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        found = entries(table, after, most)
+        order.append(len(found))
+        return found
+
+    def write(batch: Sequence[Append]) -> list[Problem | None]:
+        order.append(NOBODY)
+        return append(batch)
+
+    async def act(opened: Hub) -> None:
+        other = await opened.open(prepare)
+        await until(lambda: len(other.live.log) == PLAYED)
+        store.entries, store.append = read, write  # type: ignore[method-assign]
+        coming = asyncio.create_task(opened.hall(live.id))
+        while not order:
+            await asyncio.sleep(0)
+        commands.say(other.live, 0, "meanwhile", time.time())
+        await opened.commit_soon(other)
+        assert (await coming).live.length == length
+
+    run(store, act)
+    read_parts = [part for part in order if part != NOBODY]
+    assert sum(read_parts) == length
+    assert max(read_parts) <= hub.MOST_READ
+    if length > 2 * hub.MOST_READ:  # whoever writes does not wait for all of it
+        assert order.index(NOBODY) < len(order) - 1
+
+
 def test_tables_that_cannot_go_on_hide_none_that_can(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "POLL", 0.02)
     monkeypatch.setattr(hub, "MOST_LOADED", 3)

@@ -38,6 +38,7 @@ REST: Final = 60.0  # seconds until the clock tries a table again that could not
 TIDY: Final = 600.0  # seconds between two looks for tables that nobody needs any more; those that were quiet as long go
 DAY: Final = 86400.0
 MOST_DUES: Final = 1000  # in the line of those that are due, besides some for each table
+MOST_READ: Final = 500  # entries of a table that are read in one go: a few milliseconds
 MOST_DELETED: Final = 10  # tables in one transaction
 MOST_LOADED: Final = 100  # tables that are read at one look
 MOST_WAITING: Final = 500  # messages that a slow reader may fall behind ...
@@ -240,7 +241,12 @@ class Hub:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Hall:
-        entries = await self._in_thread(self.store.entries, id)
+        entries: list[Entry] = []
+        while not len(entries) % MOST_READ:  # so that what others want to write gets in between
+            part = await self._in_thread(self.store.entries, id, len(entries), MOST_READ)
+            entries += part
+            if not part:
+                break
         return self._welcome(await self._rebuilt(id, entries))
 
     def forget(self, hall: Hall) -> None:

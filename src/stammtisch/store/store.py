@@ -129,14 +129,14 @@ class Store:
 
     # Reading ---------------------------------------------------------------------------------------------------------
 
-    def entries(self, table: str, after: int = 0) -> list[Entry]:
+    def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         """What happened at a table after its first so many entries; raises `no_such_table`."""
         columns = schema.entries.c
         query = sa.select(columns.kind, columns.body, columns.at, columns.client).where(
             columns.table_id == table, columns.number > after
         )
         with self._transaction() as connection:
-            found = connection.execute(query.order_by(columns.number)).all()
+            found = connection.execute(query.order_by(columns.number).limit(most)).all()
             if not found and not self._has(connection, table):
                 raise Problem("no_such_table", table=table)
             return [Entry(kind, msgspec.json.decode(body), at, client) for kind, body, at, client in found]
