@@ -1,6 +1,7 @@
 // The connection to a table. It comes back by itself; wishes are sent again until the server has answered them.
 import type { FromPage, Line, News, Picture, Prompt, Shown, Snapshot, TableFacts, Talk, ToPage, Waiting } from '../gen/types'
 import { forgetKey } from './keys'
+import { keepSame } from './same'
 import { reader } from './words.svelte'
 
 type Wish = Extract<FromPage, { id: string }>
@@ -183,8 +184,8 @@ export class LiveTable {
 
   private take({ number, table, picture, prompt, shown }: Snapshot | News) {
     this.number = number
-    if (table) this.table = table // what has not changed is not told again
-    if (picture) this.picture = picture
+    if (table) this.table = keepSame(this.table, table) // what has not changed at all is not told again
+    if (picture) this.picture = keepSame(this.picture, picture)
     this.prompt = prompt
     this.promptAt = performance.now()
     this.shown = shown

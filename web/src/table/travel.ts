@@ -1,35 +1,90 @@
-// Cards travel from where they were to where they are: one crossfade for all zones, keyed by the card's number.
+// Cards travel from where they were to where they are, between all zones, each known by its number. All are measured before
+// anything changes and once more when everything has; only then are they moved. (Asking for the place of a card after another
+// one was moved makes the browser lay out the whole page in between.)
+import type { Attachment } from 'svelte/attachments'
 import { flip, type AnimationConfig } from 'svelte/animate'
-import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
-import { crossfade, scale } from 'svelte/transition'
+import { scale, type TransitionConfig } from 'svelte/transition'
+import { beforeFrame } from '../lib/frame'
 
 const TRAVEL_MS = 420
+const EASING = 'cubic-bezier(0.215, 0.61, 0.355, 1)'
+const LEAST = 1 // px that can be seen
+const COMES_UP = { scale: ['0.6', '1'], opacity: ['0', '1'] }
 
 export function travelTime(): number {
   return prefersReducedMotion.current ? 0 : TRAVEL_MS
 }
 
-const [sendSeen, receiveSeen] = crossfade({
-  duration: () => travelTime(),
-  easing: cubicOut,
-  // Where the card comes from or goes to is not in sight.
-  fallback: (node) => scale(node, { duration: travelTime() / 2, start: 0.6, opacity: 0 }),
-})
-
-// On a phone the rooms of the others are closed: a card without a box cannot travel.
-const isSeen = (node: Element) => node.getClientRects().length > 0
-const atOnce = () => ({ duration: 0 })
-
-export function send(node: Element, params: { key: unknown }) {
-  return isSeen(node) ? sendSeen(node, params) : atOnce
+/** Where a card lies, and where the zone begins in which it lies. */
+interface Place {
+  rect: DOMRect
+  left: number
+  top: number
 }
 
-export function receive(node: Element, params: { key: unknown }) {
-  return isSeen(node) ? receiveSeen(node, params) : atOnce
+const cards = new Map<Element, unknown>() // everything in sight that can travel, and its key
+const traveling = new WeakMap<Element, Animation>()
+let places = new Map<unknown, Place>() // where the cards were when `lookAtCards` looked, by element and by key
+let areLeaving = false
+
+/** Takes part: an element with the key of another one that is gone comes from where that one was. */
+export function travels(key: unknown): Attachment {
+  return (node) => {
+    cards.set(node, key)
+    return () => cards.delete(node)
+  }
 }
 
-/** For cards that make room for others in the same zone. */
+/** Before anything changes. */
+export function lookAtCards() {
+  if (areLeaving) return // they are still where they were seen, for they have not been drawn since
+  places = new Map()
+  for (const [node, key] of cards) {
+    const place = placeOf(node)
+    if (place.rect.width) places.set(node, place).set(key, place) // on a phone the rooms of the others are closed
+  }
+}
+
+/** When everything has changed: once before the next frame, however many messages come before it. */
+export function letCardsTravel() {
+  areLeaving = true
+  beforeFrame(setOut)
+}
+
+function setOut() {
+  areLeaving = false
+  const duration = travelTime()
+  if (!duration || !places.size) return // with the first picture nothing has come from anywhere
+  for (const node of cards.keys()) traveling.get(node)?.cancel()
+  const ways = [...cards].flatMap(([node, key]) => wayOf(places.get(node), places.get(key), placeOf(node)).map((way) => ({ node, way })))
+  for (const { node, way } of ways) traveling.set(node, node.animate(way, { duration, easing: EASING }))
+}
+
+function placeOf(node: Element): Place {
+  const { left, top } = node.parentElement!.getBoundingClientRect()
+  return { rect: node.getBoundingClientRect(), left, top }
+}
+
+/** How a card gets where it is; no way if it was there, even if its zone as a whole was elsewhere. */
+function wayOf(same: Place | undefined, other: Place | undefined, { rect: to, left, top }: Place): PropertyIndexedKeyframes[] {
+  if (!to.width) return []
+  const from = same?.rect ?? other?.rect
+  if (!from) return [COMES_UP]
+  const x = from.left + from.width / 2 - (to.left + to.width / 2) - (same ? same.left - left : 0)
+  const y = from.top + from.height / 2 - (to.top + to.height / 2) - (same ? same.top - top : 0)
+  const [wide, high] = [from.width / to.width, from.height / to.height]
+  if (Math.abs(x) < LEAST && Math.abs(y) < LEAST && Math.abs(wide - 1) * to.width < LEAST) return []
+  // Not as a `transform`, which says how a card lies anyway: those in the hand are fanned out.
+  return [{ translate: [`${x}px ${y}px`, '0 0'], scale: [`${wide} ${high}`, '1 1'] }]
+}
+
+/** For what is used up. */
+export function vanish(node: Element): TransitionConfig {
+  return scale(node, { duration: travelTime() / 2, start: 0.6, opacity: 0 })
+}
+
+/** For cards that somebody puts into another order: they change places by themselves, not with a picture. */
 export function glide(node: Element, rects: { from: DOMRect; to: DOMRect }): AnimationConfig {
-  return isSeen(node) ? flip(node, rects, { duration: travelTime() }) : {}
+  return flip(node, rects, { duration: travelTime() })
 }
