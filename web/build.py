@@ -32,7 +32,7 @@ MADE = ("icons-page.svg", "icons-cards.svg", "licenses.txt", "types.ts")  # by t
 def main() -> int:
     if sys.argv[1:] == ["check"]:
         return install() or npm("run", "check")
-    stamp = PAGE.with_name(".stamp")
+    stamp = MODULES / "page.stamp"
     wanted = digest(inputs())
     if PAGE.exists() and stamp.exists() and stamp.read_text() == wanted:
         return 0

@@ -135,7 +135,7 @@ def test_the_head_of_a_file_can_be_asked_for(client: TestClient) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/nothing", "/assets/", "/assets", "/../app.py", "/%2e%2e/app.py", "/.stamp", "/index.html.br", "//etc/passwd"],
+    ["/nothing", "/assets/", "/assets", "/../app.py", "/%2e%2e/app.py", "/.hidden", "/index.html.br", "//etc/passwd"],
 )
 def test_nothing_else_is_there(client: TestClient, path: str) -> None:
     answer = client.get(path)
