@@ -60,9 +60,8 @@ from stammtisch.server.app import make_app
 from stammtisch.server.limits import Limit
 from stammtisch.server.run import SETTINGS
 from stammtisch.store import open_store
-free = Limit(per_second=1e9, burst=10**9)
-app = make_app(open_store(Path(sys.argv[1])), wishes=free, posts=free, visits=free)
-uvicorn.run(app, port=int(sys.argv[2]), **SETTINGS)
+Limit.take = lambda *_, **__: True  # how an app is told its limits differs between checkouts
+uvicorn.run(make_app(open_store(Path(sys.argv[1]))), port=int(sys.argv[2]), **SETTINGS)
 """
 WATCH: Final = """(() => {
   const seen = window.seen = { paint: 0, shift: 0 }
