@@ -1,0 +1,200 @@
+"""What a table can look like to somebody, from the first question to the last: for the tests of how it is laid out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Page
+
+from stammtisch.server.live import NOBODY
+from tests.browser.positions import NAMES, TABLE, Facts, Position, Teller, deal_rooms
+
+FULL: Final = 12  # cards in a full room
+JOBS: Final = ("lighthouse_keeper", "gravedigger", "restricted_librarian", "lackey", "cult_leader")
+HAND: Final = [
+    *("cousin_from_innsmouth", "sleep", "sprouts", "earplugs", "ironic_t_shirt", "tv"),
+    *("mutation", "weekend_in_rlyeh", "elder_sign", "possessed"),
+]
+GUESTS: Final = ["anime_girl", "bill_the_all_consuming", "mindless_flautist", "landlord_below"]
+MEAL: Final = ["hastur", "tiny", "space_mead", "goat_of_the_balcony", "leftovers_from_beyond", "handmade_fish_fingers"]
+BAG: Final = ["cthulhu_plush", "innsmouth_ale", "herb_of_leng"]
+KEPT: Final = [*HAND, *GUESTS, *MEAL, *BAG]
+SPOKEN: Final = {"ring": 4.0, "bots": 0.0, "is_spoken": True}
+PROMISE: Final = "I will not stop anything you do until the end of the game, and I mean it."
+
+DESKTOP: Final = (1280, 800)
+PHONE: Final = (390, 844)
+# What passes by itself stays as long as somebody looks at it; what has just appeared can be pressed at once.
+STILL: Final = """(() => {
+  const wait = window.setTimeout
+  window.setTimeout = (then, ms, ...rest) => (ms > 1500 ? 0 : wait(then, ms === 400 ? 0 : ms, ...rest))
+})()"""
+
+
+def by(*names: str) -> list[str]:
+    return [f'[data-testid="{name}"]' for name in names]
+
+
+def card(*names: str | int) -> list[str]:
+    return [f'[data-testid="hand"] [data-card="{name}"]' for name in names]
+
+
+[PROMPT] = by("prompt")
+[STOP] = by("stop")
+ASKED: Final = f"{PROMPT} h2"
+DONE: Final = [ASKED, f'{PROMPT} [data-move="done"]']
+CLOSE: Final = "dialog header button"  # whatever it is about, it can be closed
+WON: Final = ['[data-testid="win"] h2', *by("again")]
+COVERED: Final = '[data-testid="pass-on"] h2'
+
+
+class Scene(NamedTuple):
+    """A position as one seat sees it, what is pressed first, and what has to be in sight then."""
+
+    name: str
+    position: Position
+    main: Sequence[str]  # what most people press now, and what tells them what is asked
+    press: Sequence[str] = ()
+    news: Sequence[tuple[int, str]] = ()  # moves that the page hears of while it is open
+    chairs: Sequence[int] = (0,)  # who sits in front of the page; nobody only watches, several share it
+    is_sheet: bool = False  # the log and the talk, where they have no place beside the table
+
+
+def slack(phase: str, seats: int = 5, turn: int = 0, **more: Any) -> Position:
+    """A table of Cthulhu. Rooms are full unless `cards` says something else; `facts` are those of single seats."""
+    cards, own = more.pop("cards", FULL), more.pop("facts", {})
+    rooms = deal_rooms(cards, seats, KEPT)
+    facts: list[Facts] = [{"room": room, "loose": -20 if cards else 0} for room in rooms]
+    for seat, fact in enumerate(facts):
+        fact |= {"hand": [], "madness": 4, "job": JOBS[seat]} if cards else {"hand": []}
+        fact |= {"hand": HAND} if seat == 0 else {}
+        fact |= {"income": 6, "free_time": 3} if seat == turn and phase != "roll" else {}
+        fact |= own.get(seat, {})
+    return Position("cthulhu", NAMES[:seats], {"turn": NAMES[turn], "phase": phase}, facts, **more)
+
+
+def trip(*asides: tuple[str, Facts], **more: Any) -> Position:
+    """Somebody announces a large Shopping trip, and the reader has cards against it."""
+    moves = [(1, f"shop {' '.join(BAG)}")]
+    return slack("free_time", turn=1, facts={1: {"hand": BAG}}, moves=moves, asides=asides, **more)
+
+
+def scare(hand: Sequence[int | str], seats: int = 6, leader: int = 0, **more: Any) -> Position:
+    """A table of Scare in the middle of a round."""
+    facts: list[Facts] = [
+        {"hand": hand if seat == 0 else [seat, 9], "position": 4, "score": 12} for seat in range(seats)
+    ]
+    return Position("scare", NAMES[:seats], {"leader": NAMES[leader], "round": 2}, facts, **more)
+
+
+def slack_scenes() -> list[Scene]:
+    guests = {0: {"room": [*GUESTS, "sprouts", "cthulhu_plush"], "hand": ["sleep", "tv"]}}
+    hungry = {0: {"room": MEAL}, 1: {"hand": ["bill_the_all_consuming"]}}
+    bill = (1, f"play bill_the_all_consuming on {NAMES[0]}")
+    door = '[data-guest="bill_the_all_consuming"] label:nth-of-type(2)'
+    visit = slack("call", facts={1: {"hand": ["tv"]}}, moves=[(0, "play cousin_from_innsmouth")], pace=SPOKEN)
+    regret = slack("free_time", moves=[(0, "done")], asides=[("undo_asked", {"chair": 0})])
+    regretted = slack("free_time", turn=1, moves=[(1, "done")], asides=[("undo_asked", {"chair": 1})])
+    won = slack("free_time", facts={0: {"loose": 30}}, moves=[(0, "play sleep")])
+    return [
+        Scene("roll", slack("roll"), [PROMPT]),
+        Scene("call", slack("call"), DONE),
+        Scene("free time", slack("free_time", 3), DONE),
+        Scene("empty rooms", slack("free_time", 2, cards=0, facts={0: {"hand": ["sleep"]}}), DONE),
+        Scene("empty hand", slack("free_time", 4, facts={0: {"hand": []}}), DONE),
+        Scene("crowd", slack("free_time", crowd=8), DONE),
+        Scene("card", slack("call"), by("put-down"), card("cousin_from_innsmouth")),
+        Scene("dim card", slack("call"), by("put-down"), card("sleep")),
+        Scene("basket", slack("free_time"), [ASKED, *by("announce")], card("sprouts", "earplugs", "ironic_t_shirt")),
+        Scene("planner", slack("roll", facts=guests), [ASKED, *by("evict")], [door]),
+        Scene("bell", trip(), [STOP]),
+        Scene("bell and card", trip(), [STOP], card("tv")),
+        Scene("stopped", trip(("stopped", {"chair": 0})), [".bell .call", *by("never-mind")]),
+        Scene("stopped by another", trip(("stopped", {"chair": 2})), [".bell .call"]),
+        Scene("speaker", visit, by("speak")),
+        Scene("give up", slack("call", turn=1, facts=hungry, moves=[bill]), [ASKED]),
+        Scene("dice", slack("call", turn=1, facts=hungry), [ASKED], news=[bill]),
+        Scene("discard", slack("discard"), [ASKED, *by("discard")], card("sprouts")),
+        Scene("waiting", slack("call", turn=1), [".waiting .who"]),
+        Scene("undo", regret, by("undo-question")),
+        Scene("undo asked", regretted, by("undo-yes")),
+        Scene("win", won, WON),
+        Scene("text", slack("free_time"), ["main"], by("text-view")),
+        Scene("watching", trip(), [".others"], chairs=[NOBODY]),
+        Scene("curtain", slack("free_time", pace=SPOKEN), [COVERED, *by("uncover-0")], chairs=[0, 1]),
+        Scene("anyone", trip(pace=SPOKEN), [COVERED, *by("nobody")], chairs=[0, 2, 3]),
+    ]
+
+
+def sheet_scenes() -> list[Scene]:
+    """What lies above the table, or beside it."""
+    said = [("said", {"chair": chair % 5, "text": PROMISE}) for chair in range(12)]
+    deals = [("promised", {"by": 1, "to": 0, "text": PROMISE}), ("promised", {"by": 0, "to": 1, "text": PROMISE})]
+    table = slack("free_time", asides=[*said, *deals])
+    rings = [CLOSE, f"dialog {STOP}"]
+    newest = '[data-testid="log"] p:last-child'
+    promise = '[data-testid="deals"] li:first-child'
+    return [
+        Scene("seat", table, [CLOSE], by("face")),
+        Scene("own seat", table, [CLOSE], by("own-face")),
+        Scene("seat and bell", trip(), rings, by("face")),
+        Scene("orders", trip(), rings, by("orders")),
+        Scene("help", table, [CLOSE], by("help")),
+        Scene("rule", table, [CLOSE], [*by("help"), "dialog summary", "dialog [data-rule]"]),
+        Scene("leaving", table, [CLOSE], by("leave")),
+        Scene("menu", table, [CLOSE], by("menu"), is_sheet=True),
+        Scene("log sheet", table, [CLOSE, newest], by("talk", "tab-log"), is_sheet=True),
+        Scene("talk sheet", table, [CLOSE, *by("say")], by("talk", "tab-talk"), is_sheet=True),
+        Scene("deals sheet", table, [CLOSE, promise], by("talk", "tab-deals"), is_sheet=True),
+        Scene("log and bell", trip(), rings, by("talk"), is_sheet=True),
+        Scene("score sheet", scare([5]), [CLOSE], by("talk"), is_sheet=True),
+        Scene("talk", table, DONE, by("tab-talk")),
+        Scene("deals", table, DONE, by("tab-deals")),
+    ]
+
+
+def scare_scenes() -> list[Scene]:
+    hand: list[int | str] = [1, 2, 3, 3, 3, 5, 6, 7, 8, "0/10"]
+    late = scare(hand, leader=1, moves=[(seat, f"play {seat}") for seat in range(1, 6)])
+    threes = [f"{threes} >> nth={number}" for threes in card(3) for number in range(3)]
+    last: list[Facts] = [{"hand": [seat + 1], "position": 1, "score": 20} for seat in range(6)]
+    plays = [(seat, f"play {seat + 1}") for seat in range(6)]
+    middle = Position("scare", NAMES[:6], {"leader": NAMES[0]}, last, plays[:5])
+    end = Position("scare", NAMES[:6], {"leader": NAMES[0], "round": 6}, last, plays)
+    return [
+        Scene("stack", Position("scare", NAMES[:6]), ['[data-testid="stack"] h2', '[data-testid="stack"] [data-move]']),
+        Scene("lead", scare(hand, 3), [PROMPT]),
+        Scene("three alike", late, [f"{PROMPT} [data-move]"], threes),
+        Scene("wild", late, [f"{PROMPT} [data-move]"], card("0/10")),
+        Scene("scare waiting", scare(hand, 5, leader=1), [".waiting .who"]),
+        Scene("round over", middle, [".taken", ".trick"], news=plays[5:]),
+        Scene("scare crowd", scare(hand, crowd=8), [PROMPT]),
+        Scene("scare win", end, WON),
+        Scene("scare watching", late, [".trick"], chairs=[NOBODY]),
+        Scene("scare curtain", scare(hand), [COVERED, *by("uncover-0")], chairs=[0, 1]),
+    ]
+
+
+def all_scenes() -> list[Scene]:
+    return [*slack_scenes(), *sheet_scenes(), *scare_scenes()]
+
+
+def open_scene(page: Page, address: str, scene: Scene, language: str) -> None:
+    """As if somebody had come this far on a device of theirs."""
+    teller = Teller(page, scene.position, language)
+    first, *guests = [str(chair) for chair in scene.chairs]
+    seat = {"table": TABLE, "key": first, "game": scene.position.game, "name": "", "at": 0, "guests": guests}
+    page.add_init_script(STILL)
+    if NOBODY not in scene.chairs:
+        page.add_init_script(f"localStorage.setItem('seats', {json.dumps(json.dumps([seat]))})")
+    width, height = PHONE if scene.is_sheet else DESKTOP
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{address}#/t/{TABLE}")
+    page.locator(".board, .veil").first.wait_for()
+    for seat_number, move in scene.news:
+        teller.move(seat_number, move)
+    for press in scene.press:
+        page.locator(press).first.click()
+    page.locator(scene.main[-1]).first.wait_for()
