@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from stammtisch.games.slack.lint import BadCard, Names, form_of, lint_cards, lint_jobs, lint_set, read_toml
-from stammtisch.terminal.cards import lint_files
+from stammtisch.games.slack.sets import read_file
+from stammtisch.terminal.cards import lint_files, set_names
+from stammtisch.text.measure import too_long
 from stammtisch.text.words import LANGUAGES, words
 
 WORDS = 'name = { en = "A", de = "B" }\njoke = { en = "A", de = "B" }\nicon = "soap"\n'
@@ -292,3 +294,48 @@ def test_ids_are_taken_by_the_file_beside_or_by_our_own_sets(
     assert lint("jobs.toml", f"[tiny]\n{WORDS}{JOB}") == [""]
     assert lint("cards.toml", f"[tiny]\n{WORDS}{THING}") == ["card_taken"]
     assert lint("jobs.toml", f"[tiny]\n{WORDS}{JOB}") == ["card_taken"]
+
+
+# Length ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("set_name", set_names())
+@pytest.mark.parametrize("name", ["cards.toml", "jobs.toml"])
+def test_every_card_of_ours_fits_on_its_card(set_name: str, name: str) -> None:
+    tables = read_file(set_name, name)
+    assert tables
+    assert [fault.facts for fault in too_long(name, tables)] == []
+
+
+def measured(lines: str) -> list[tuple[str, str, int]]:
+    tables = read_toml("my.toml", f"[soap]\n{lines}\n".encode())
+    faults = list(too_long("my.toml", tables))
+    told(faults)
+    return [(str(f.facts["field"]), str(f.facts["language"]), int(str(f.facts["length"]))) for f in faults]
+
+
+@pytest.mark.parametrize(("length", "found"), [(70, []), (71, [("joke", "de", 71)])])
+def test_a_joke_has_room_for_70_characters(length: int, found: list[tuple[str, str, int]]) -> None:
+    said = f'name = {{ en = "A", de = "B" }}\njoke = {{ en = "A", de = "{"ä" * length}" }}\n'
+    assert measured(said + THING) == found
+
+
+def test_rules_text_that_is_too_long_is_named_in_each_language() -> None:
+    effects = ", ".join(["{ op = 'discard', of = ['food', 'pill'], n = 2 }"] * 3)
+    found = measured(WORDS + THING + f"effects = [{effects}]")
+    assert [(field, language) for field, language, _ in found] == [("text", "en"), ("text", "de")]
+    assert all(length > 140 for *_, length in found)
+    assert measured(WORDS + THING + "effects = [{ op = 'draw' }]") == []
+    assert [field for field, *_ in measured(WORDS + JOB + f"each_turn = [{effects}]")] == ["text", "text"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_measures(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.toml"
+    long = f'name = {{ en = "A", de = "B" }}\njoke = {{ en = "{"a" * 71}", de = "B" }}\nicon = "brain"\n'
+    file.write_text(f"[soap]\n{long}{THING}", "utf-8")
+    assert not lint_files(words(language), [file], as_json=False)
+    out = capsys.readouterr().out
+    assert "soap" in out
+    assert "71" in out
+    assert "70" in out

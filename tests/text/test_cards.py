@@ -10,7 +10,7 @@ from stammtisch.games.slack.schema import EFFECTS, KINDS, MODIFIERS, WHO
 from stammtisch.games.slack.sets import load_set, read_file
 from stammtisch.text.cards import card_name, card_text, job_name, job_sentences, job_text, life_sentences, render_card
 from stammtisch.text.words import LANGUAGES, words
-from tests.text.golden import SETS, golden_file, set_text
+from tests.text.golden import LOGS, SETS, game_log, golden_file, set_text
 
 Table = dict[str, Any]
 
@@ -22,6 +22,12 @@ Table = dict[str, Any]
 def test_cards_say_what_was_approved(set_name: str, language: str) -> None:
     """If this fails on purpose: `python -m tests.text.golden`, then read the diff."""
     assert set_text(set_name, language) == golden_file(set_name, language).read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LOGS)
+def test_a_whole_game_is_told_as_was_approved(game: str, language: str) -> None:
+    assert game_log(game, language) == golden_file(f"{game}-log", language).read_text("utf-8")
 
 
 # Grammar --------------------------------------------------------------------------------------------------------------

@@ -422,7 +422,7 @@ def test_who_it_is_about_gets_their_own_words() -> None:
     assert text("en").event(events[0], 1) == "Ann plays Possessed on Tiny in your room."
     assert text("de").event(events[0], 2) == "Ann spielt „Besessen“ auf „Winzi“ im Zimmer von Bob."
     events = do(state, "Bob: pass")
-    assert [text("de").event(event, 1) for event in events][:1] == ["„Winzi“ in deinem Zimmer hat jetzt −1 Slack."]
+    assert [text("de").event(event, 1) for event in events][:1] == ["„Winzi“ in deinem Zimmer: jetzt −1 Slack."]
     do(state, "Ann: play hand_in_the_dark on Bob")
     events = do(state, "Bob: pass")
     assert told_of(events, 1, "de") == ["Ann zieht zufällig „Schlafen“ aus deiner Hand."]
@@ -566,7 +566,7 @@ def test_the_standing() -> None:
     [
         (
             "Ann: play sleep",
-            "Sleep is not in your hand. (SLACK-65)",
+            "You don’t hold Sleep. (SLACK-65)",
             "„Schlafen“ hast du nicht auf der Hand. (SLACK-65)",
         ),
         (
@@ -581,8 +581,8 @@ def test_the_standing() -> None:
         ),
         (
             "Ann: play possessed on Bob sprouts",
-            "Possessed cannot be played on Sprouts: it is of another kind, or protected. (SLACK-86)",
-            "„Besessen“ geht nicht auf „Sojasprossen“: Die Karte ist von anderer Art oder geschützt. (SLACK-86)",
+            "Possessed cannot be played on Sprouts: the wrong kind of card, or a protected one. (SLACK-86)",
+            "„Besessen“ kannst du nicht auf „Sojasprossen“ spielen: falsche Art oder geschützt. (SLACK-86)",
         ),
         ("Bob: done", "It is Ann’s turn. (SLACK-27)", "Ann ist dran. (SLACK-27)"),
         (

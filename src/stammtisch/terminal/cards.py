@@ -36,6 +36,7 @@ from stammtisch.text.cards import (
     render_card,
     render_job,
 )
+from stammtisch.text.measure import too_long
 from stammtisch.text.words import Words
 
 Table = Mapping[str, Any]
@@ -129,6 +130,8 @@ def lint_files(words: Words, files: Sequence[Path], *, as_json: bool) -> bool:
             tables = read_toml(str(file), read_bytes(file))
             form = form_of(tables, file.name)
             faults = list(_faults(file, tables, form))
+            if not faults and form != "set":
+                faults = list(too_long(str(file), tables))
         except BadCard as problem:
             faults = [problem]
         for fault in faults:

@@ -67,7 +67,11 @@ def advance_effects(rules: Rules, state: SlackState, frame: Frame, out: list[Eve
     else:
         state.stack[-1] = (EFFECTS, number, index + 1, owner, player, source, target, aim)
     effect = effects[index]
+    told, open_frames = len(out), len(state.stack)
     DO[effect.op](rules, state, effect, frame, out)
+    is_empty = len(out) == told and len(effects) == 1 and len(state.stack) == open_frames and source != NO_CARD
+    if is_empty and rules.of[source].kind == WHENEVER:
+        out.append((HAD_NO_EFFECT, ALL, source))  # AMB-25
     return True
 
 

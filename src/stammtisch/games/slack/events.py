@@ -1,7 +1,8 @@
 """What can happen in a game of the Slack family.
 
 `card` and `cause` facts are numbers of Life cards; the cause is the card that made it happen, NO_CARD if none did.
-`bonuses` are pairs: a card, or NO_CARD for the Job, and what it adds to the Slack.
+`more` is what a Job and cards add to a roll. `bonuses` are pairs: a card, or NO_CARD for the Job, and what it adds to
+the Slack.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ EVENTS: Final = (
     EventKind("free_time_rolled", "seat die free_time", reveals=True, rule="SLACK-14"),
     EventKind("announced", "seat card target aim"),
     EventKind("shopping_announced", "seat *cards", rule="SLACK-68"),
-    EventKind("call_rolled", "seat card die", reveals=True, rule="SLACK-45"),
+    EventKind("call_rolled", "seat card die more", reveals=True, rule="SLACK-45"),
     EventKind("call_failed", "seat card", rule="SLACK-44"),
     EventKind("entered", "seat card slack cause *bonuses"),
-    EventKind("evict_rolled", "seat card die", reveals=True, rule="SLACK-51"),
+    EventKind("evict_rolled", "seat card die more", reveals=True, rule="SLACK-51"),
     EventKind("stayed", "seat card", rule="SLACK-53"),
     EventKind("moved", "seat card target", rule="SLACK-61"),
     EventKind("slack_rolled", "seat card die slack", reveals=True, rule="SLACK-76"),

@@ -297,8 +297,9 @@ def _come_over(rules: Rules, state: SlackState, seat: int, card: int, host: int,
     definition = rules.of[card]
     if definition.is_invited:
         die = state.rng.roll()
-        out.append((CALL_ROLLED, EVERYONE, seat, card, die))
-        if die + modifier(rules, state, seat, CALL) < 3:  # SLACK-44
+        more = modifier(rules, state, seat, CALL)
+        out.append((CALL_ROLLED, EVERYONE, seat, card, die, more))
+        if die + more < 3:  # SLACK-44
             discard_from_table(state, card)
             out.append((CALL_FAILED, EVERYONE, seat, card))
             return

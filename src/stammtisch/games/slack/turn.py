@@ -184,8 +184,9 @@ def ask_out(rules: Rules, state: SlackState, seat: int, card: int, door: int, ou
     """SLACK-50..54: one die for each guest; 4-6 and the guest leaves."""
     state.asked_out.append(card)
     die = state.rng.roll()
-    out.append((EVICT_ROLLED, EVERYONE, seat, card, die))
-    if die + modifier(rules, state, seat, EVICT) < 4:
+    more = modifier(rules, state, seat, EVICT)
+    out.append((EVICT_ROLLED, EVERYONE, seat, card, die, more))
+    if die + more < 4:
         out.append((STAYED, EVERYONE, seat, card))
     elif door == NOBODY:
         state.stack.append((SEND, seat, card, 1))

@@ -24,7 +24,7 @@ class SlackStory(SlackNames):
     TURNING_POINTS = frozenset({"turn_started", "game_won"})
     BEGINNINGS = frozenset({"job_dealt", "hand_dealt", "announced", "shopping_announced", "evict_rolled", "hand_shown"})
     HEADINGS = frozenset({"phase_started"})
-    OBVIOUS = frozenset({"drew", "drawn", "discarded"})
+    OBVIOUS = frozenset({"drew", "drawn", "discarded", "lasting_ended"})
     JOINS: ClassVar[Mapping[tuple[str, str], tuple[str, ...]]] = {
         ("drew", "drawn"): ("seat",),
         ("stolen", "stolen_card"): ("seat", "target"),
@@ -46,6 +46,7 @@ class SlackStory(SlackNames):
         ("lost", "lost"): ("seat", "cause"),
         ("spared", "spared"): ("filter", "cause"),
         ("die_rolled", "spared"): ("seat",),
+        ("had_no_effect", "had_no_effect"): (),
     }
 
     def event(self, event: Event, viewer: int) -> str:
@@ -168,6 +169,9 @@ class Happening:
             case "printed":
                 id = story.rules.of[self.number("card")].id
                 return slack_text(story.words, story.rules.set.raw[id].get("slack", 0))
+            case "more":
+                more = self.number("more", 0)
+                return story.words("slack-more", more=signed(more)) if more else ""
             case "worth":
                 return self._worth()
             case "lasting":

@@ -467,6 +467,10 @@ problem-card_excluded = { $file }, { $card }: { $field } geht nicht zusammen mit
 problem-card_range = { $file }, { $card }: { $field } sollte eine Zahl von { $least } bis { $most } sein.
 problem-card_zero = { $file }, { $card }: { $field } sollte nicht 0 sein, denn dann passiert nichts.
 problem-card_line = { $file }, { $card }: { $field } sollte eine einzige Zeile ohne Steuerzeichen sein.
+problem-card_long = { $file }, { $card }: { $field ->
+        [joke] Der Witz
+       *[text] Der Regeltext, den das Programm aus den Effekten schreibt,
+    } hat in „{ $language }“ { $length } Zeichen; Platz ist für { $most }.
 problem-card_twice = { $file }, { $card }: „{ $word }“ steht mehr als einmal in { $field }.
 problem-card_id = { $file }, { $card }: { $field } kann nicht „{ $id }“ sein. Erlaubt sind Kleinbuchstaben a bis z, Ziffern und _; vorn steht ein Buchstabe.
 problem-card_reserved = { $file }, { $card }: { $field } kann nicht „{ $word }“ sein, denn das Wort bedeutet schon etwas anderes.

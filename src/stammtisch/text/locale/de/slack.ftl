@@ -61,6 +61,7 @@ slack-sum = {" "}({ $slack } Slack{ $sum ->
     })
 slack-sum-part = { $by } { $name }
 slack-sum-job = Job
+slack-more = {" "}({ $more })
 slack-event-job_dealt = { $you ->
         [yes] Dein Job
        *[no] Der Job von { $seat }
@@ -147,10 +148,10 @@ slack-event-call_rolled = { $you ->
         [yes] Du würfelst
        *[no] { $seat } würfelt
     } { $then ->
-        [entered] eine { $die }: { $card } kommt { $to }{ $worth }.
-        [call_failed] eine { $die }: { $card } ist nicht zu Hause.
-        [left] eine { $die }: { $card } kommt, aber nicht { $into }.
-       *[none] für { $card } eine { $die }.
+        [entered] eine { $die }{ $more }: { $card } kommt { $to }{ $worth }.
+        [call_failed] eine { $die }{ $more }: { $card } ist nicht zu Hause.
+        [left] eine { $die }{ $more }: { $card } kommt, aber nicht { $into }.
+       *[none] für { $card } eine { $die }{ $more }.
     }
 slack-event-call_failed = { $card } ist nicht zu Hause und wird abgelegt.
 slack-event-entered = { $cause ->
@@ -163,7 +164,7 @@ slack-event-entered = { $cause ->
 slack-event-evict_rolled = { $you ->
         [yes] Du bittest { $card } hinaus und würfelst
        *[no] { $seat } bittet { $card } hinaus und würfelt
-    } eine { $die }{ $then ->
+    } eine { $die }{ $more }{ $then ->
         [stayed] {" "}– vergeblich.
         [moved] : ab { $to }{ $worth }.
         [left] : auf Nimmerwiedersehen.
@@ -226,7 +227,7 @@ slack-event-loose_changed = { $you ->
            *[less] verliert
         }
     } { $by } Slack (jetzt { $loose } unterm Job).
-slack-event-marked = { $card } { $in } hat jetzt { $slack } Slack.
+slack-event-marked = { $card } { $in }: jetzt { $slack } Slack.
 slack-event-taken = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
@@ -289,7 +290,7 @@ slack-event-went_mad = { $you ->
         [yes] Du bist
        *[no] { $seat } ist
     } Vollkommen Durchgeknallt! Von nun an ist jeder Wahnsinn Slack.
-slack-event-had_no_effect = { $card } bewirkt nichts.
+slack-event-had_no_effect = Ohne Wirkung: { $cards }.
 slack-event-game_won = { $you ->
         [yes] Du hast dein Ziel erreicht und gewinnst das Spiel!
        *[no] { $count ->
@@ -528,7 +529,7 @@ problem-wrong_phase = Das gehört in die Phase { $needed ->
 problem-nothing_to_pass = Gerade gibt es nichts durchzulassen.
 problem-nothing_asked = Gerade gibt es keine Frage zu beantworten.
 problem-other_question = Das ist keine Antwort auf die Frage.
-problem-cannot_choose = { $card } gehört nicht zu den Karten, die du wählen kannst.
+problem-cannot_choose = { $card } kannst du nicht wählen.
 problem-must_go_somewhere = Der Gast muss in ein Zimmer, nicht auf den Ablagestapel.
 problem-may_not_enter = { $card } darf dieses Zimmer nicht betreten ({ $seat }).
 problem-nothing_there_for = { $card } findet in diesem Zimmer keine { $needs } ({ $seat }).
@@ -536,26 +537,26 @@ problem-no_such_job = Diesen Job kannst du nicht nehmen.
 problem-card_not_in_hand = { $card } hast du nicht auf der Hand.
 problem-not_for_free = { $card } kannst du nicht gratis ins Spiel bringen.
 problem-job_forbids = { $card } darfst du nicht spielen: Dein Job oder eine Karte im Spiel verbietet es.
-problem-not_on_others = { $card } ist nur etwas für deine eigene Freizeit.
-problem-too_expensive = { $card } kostet { $cost }, und du hast noch { $income }.
+problem-not_on_others = { $card } kannst du nur in deiner eigenen Freizeit spielen.
+problem-too_expensive = Für { $card } brauchst du { $cost }, und du hast noch { $income }.
 problem-basket_too_expensive = Das kostet zusammen { $cost }, und du hast noch { $income }.
-problem-things_are_bought = { $card } ist ein Ding: Dafür gehst du auf Shopping-Tour.
-problem-not_a_thing = { $card } ist kein Ding, das kannst du nicht kaufen.
+problem-things_are_bought = Für { $card } gehst du auf Shopping-Tour: Dinge werden gekauft.
+problem-not_a_thing = { $card } kannst du nicht kaufen: Das geht nur mit Dingen.
 problem-nothing_to_cancel = { $card } macht eine Karte ungültig, die gerade angekündigt wird, und jetzt ist nichts angekündigt.
 problem-cannot_cancel_that = { $card } kann das, was angekündigt ist, nicht ungültig machen.
 problem-not_asked = Du hast es durchgehen lassen oder bist mit dem Antworten nicht dran.
 problem-no_free_time_announced = Gegen jemanden geht { $card } nur, wenn gerade eine Aktivität oder eine Shopping-Tour angekündigt ist.
 problem-other_free_time = Angekündigt ist die Freizeit von { $seat }.
 problem-own_turn_only = { $card } kannst du nur in deinem eigenen Zug spielen.
-problem-no_effect = { $card } würde nichts bewirken, und das erlaubt dieser Tisch nicht.
-problem-takes_no_target = { $card } wird auf niemanden gespielt.
-problem-takes_player = { $card } wird auf jemanden gespielt, nicht auf eine Karte.
+problem-no_effect = Mit { $card } würde nichts passieren, und das erlaubt dieser Tisch nicht.
+problem-takes_no_target = { $card } kannst du auf niemanden spielen.
+problem-takes_player = Spiel { $card } auf jemanden, nicht auf eine Karte.
 problem-needs_other = Sag, auf wen sonst du { $card } spielst.
 problem-needs_card = Sag, auf welche Karte in welchem Zimmer du { $card } spielst.
 problem-no_aim = In keinem Zimmer liegt eine Karte, auf die { $card } passt.
-problem-wrong_room = In diesem Zimmer geht { $card } nicht.
-problem-card_not_there = { $card } ist nicht in diesem Zimmer ({ $seat }).
-problem-cannot_aim = { $card } geht nicht auf { $aim }: Die Karte ist von anderer Art oder geschützt.
+problem-wrong_room = In diesem Zimmer kannst du { $card } nicht spielen.
+problem-card_not_there = In diesem Zimmer findest du { $card } nicht ({ $seat }).
+problem-cannot_aim = { $card } kannst du nicht auf { $aim } spielen: falsche Art oder geschützt.
 problem-only_in_call = { $card } kannst du nur in der Phase Personen anrufen spielen.
 problem-pet_stays_home = { $card } ist ein Haustier und kommt nur in dein eigenes Zimmer.
 problem-guest_not_there = { $card } ist nicht in deinem Zimmer.

@@ -466,6 +466,10 @@ problem-card_excluded = { $file }, { $card }: { $field } does not work together 
 problem-card_range = { $file }, { $card }: { $field } should be a number from { $least } to { $most }.
 problem-card_zero = { $file }, { $card }: { $field } should not be 0, because then nothing happens.
 problem-card_line = { $file }, { $card }: { $field } should be a single line without control characters.
+problem-card_long = { $file }, { $card }: { $field ->
+        [joke] the joke
+       *[text] the rules text, which the program writes from the effects,
+    } has { $length } characters in “{ $language }”; there is room for { $most }.
 problem-card_twice = { $file }, { $card }: “{ $word }” stands in { $field } more than once.
 problem-card_id = { $file }, { $card }: { $field } cannot be “{ $id }”. Lower-case letters a to z, digits and _ are allowed, and it begins with a letter.
 problem-card_reserved = { $file }, { $card }: { $field } cannot be “{ $word }”, because that word means something else already.

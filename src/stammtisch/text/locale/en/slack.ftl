@@ -61,6 +61,7 @@ slack-sum = {" "}({ $slack } Slack{ $sum ->
     })
 slack-sum-part = { $by } { $name }
 slack-sum-job = Job
+slack-more = {" "}({ $more })
 slack-event-job_dealt = { $you ->
         [yes] Your Job
        *[no] { $seat }’s Job
@@ -146,7 +147,7 @@ slack-event-shopping_announced = { $you ->
 slack-event-call_rolled = { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    } a { $die }{ $then ->
+    } a { $die }{ $more }{ $then ->
         [entered] : { $card } comes { $to }{ $worth }.
         [call_failed] : { $card } isn’t home.
         [left] : { $card } comes, but not { $into }.
@@ -163,7 +164,7 @@ slack-event-entered = { $cause ->
 slack-event-evict_rolled = { $you ->
         [yes] You ask { $card } to leave and roll
        *[no] { $seat } asks { $card } to leave and rolls
-    } a { $die }{ $then ->
+    } a { $die }{ $more }{ $then ->
         [stayed] {" "}in vain.
         [moved] : off { $to }{ $worth }.
         [left] : gone for good.
@@ -226,7 +227,7 @@ slack-event-loose_changed = { $you ->
            *[less] loses
         }
     } { $by } Slack (now { $loose } below the Job).
-slack-event-marked = { $card } { $in } now has { $slack } Slack.
+slack-event-marked = { $card } { $in }: now { $slack } Slack.
 slack-event-taken = { $you ->
         [yes] You take
        *[no] { $seat } takes
@@ -289,7 +290,7 @@ slack-event-went_mad = { $you ->
         [yes] You are
        *[no] { $seat } is
     } Stark Raving Mad! From now on, all Madness is Slack.
-slack-event-had_no_effect = { $card } has no effect.
+slack-event-had_no_effect = No effect: { $cards }.
 slack-event-game_won = { $you ->
         [yes] You have reached your goal and win the game!
        *[no] { $count ->
@@ -528,19 +529,19 @@ problem-wrong_phase = That belongs in the phase { $needed ->
 problem-nothing_to_pass = There is nothing to pass on right now.
 problem-nothing_asked = There is no question to answer now.
 problem-other_question = That doesn’t answer the question.
-problem-cannot_choose = { $card } is not one of the cards you may choose.
+problem-cannot_choose = You can’t choose { $card }.
 problem-must_go_somewhere = The guest has to go to a room, not to the discard pile.
 problem-may_not_enter = { $card } may not enter that room ({ $seat }).
 problem-nothing_there_for = { $card } finds no { $needs } in that room ({ $seat }).
 problem-no_such_job = That Job isn’t available.
-problem-card_not_in_hand = { $card } is not in your hand.
+problem-card_not_in_hand = You don’t hold { $card }.
 problem-not_for_free = { $card } can’t be put into play for free.
 problem-job_forbids = You may not play { $card }: your Job, or a card in play, forbids it.
-problem-not_on_others = { $card } is for your own Free Time only.
-problem-too_expensive = { $card } costs { $cost }, and you have { $income } left.
+problem-not_on_others = You can play { $card } only in your own Free Time.
+problem-too_expensive = The cost of { $card } is { $cost }; you have { $income } left.
 problem-basket_too_expensive = That costs { $cost } altogether, and you have { $income } left.
-problem-things_are_bought = { $card } is a Thing: go Shopping for it.
-problem-not_a_thing = { $card } is not a Thing, so you cannot buy it.
+problem-things_are_bought = Go Shopping for { $card }: Things are bought.
+problem-not_a_thing = You can’t buy { $card }: only Things are bought.
 problem-nothing_to_cancel = { $card } cancels a card as it is announced, and nothing is announced now.
 problem-cannot_cancel_that = { $card } cannot cancel what is announced now.
 problem-not_asked = You have let it pass, or it is not your turn to answer.
@@ -548,14 +549,14 @@ problem-no_free_time_announced = You can throw { $card } only at an Activity or 
 problem-other_free_time = It is { $seat }’s Free Time that has been announced.
 problem-own_turn_only = { $card } can be played in your own turn only.
 problem-no_effect = { $card } would do nothing, and this table does not allow that.
-problem-takes_no_target = { $card } is not played on anybody.
-problem-takes_player = { $card } is played on a player, not on a card.
+problem-takes_no_target = You can’t play { $card } on anybody.
+problem-takes_player = Play { $card } on a player, not on a card.
 problem-needs_other = Say on which other player you play { $card }.
 problem-needs_card = Say on which card in which room you play { $card }.
 problem-no_aim = There is no card in any room that { $card } could be played on.
-problem-wrong_room = { $card } does not work in that room.
-problem-card_not_there = { $card } is not in that room ({ $seat }).
-problem-cannot_aim = { $card } cannot be played on { $aim }: it is of another kind, or protected.
+problem-wrong_room = You can’t play { $card } in that room.
+problem-card_not_there = You won’t find { $card } in that room ({ $seat }).
+problem-cannot_aim = { $card } cannot be played on { $aim }: the wrong kind of card, or a protected one.
 problem-only_in_call = { $card } can be played in the phase Call People only.
 problem-pet_stays_home = { $card } is a Pet and comes to your own room only.
 problem-guest_not_there = { $card } is not in your room.
