@@ -61,6 +61,11 @@ def test_a_guest_who_finds_nothing_is_not_mentioned_every_turn() -> None:
     assert tell(at("roll", ana={"room": ["mindless_flautist"]}), "Ana: done") == []
 
 
+def test_a_guest_who_is_sent_arrives_in_the_same_line() -> None:
+    state = at("call", ana={"hand": ["landlord_below"]})
+    assert tell(state, "Ana: play landlord_below on Leo") == ["You send The Landlord Below to Leo’s room."]
+
+
 def test_whoever_brings_a_card_is_named() -> None:
     hand = {"hand": ["deep_one_westley", "punch_with_eyes"]}
     told = tell(at("call", (5,), ana=hand), "Ana: play deep_one_westley", "Ana: play punch_with_eyes")
@@ -73,11 +78,13 @@ def test_whoever_brings_a_card_is_named() -> None:
 
 def test_sums_say_what_they_are_made_of() -> None:
     seat = {"hand": ["sleep"], "room": ["cyclopean_couch"], "job": "perpetual_student"}
-    told = tell(at("free_time", ana=seat), "Ana: play sleep")
+    told = tell(at("free_time", ana=seat, leo={"hand": ["tv"]}), "Ana: play sleep", "Leo: pass")
     assert told[:2] == [
         "You announce Sleep (Slack 2).",
         "Into your room: Sleep (+4 Slack: 2 +1 Job +1 Cyclopean Couch).",
     ]
+    told = tell(at("free_time", ana=seat), "Ana: play sleep")  # nobody can answer: what is announced happens at once
+    assert told[0] == "You announce Sleep (+4 Slack: 2 +1 Job +1 Cyclopean Couch)."
     told = tell(at("free_time", (5,), ana={"hand": ["evil_ritual_nookie"]}), "Ana: play evil_ritual_nookie")
     assert told[1] == "You roll a 5 for Evil Ritual Nookie (+4 Slack: 5 −1)."
 
@@ -123,7 +130,7 @@ def test_a_card_that_changes_nothing_says_so() -> None:
     ("card", "english", "german"),
     [
         ("sprouts", "Into your room: Sprouts (+1 Slack).", "Neu in deinem Zimmer: „Sojasprossen“ (+1 Slack)."),
-        ("tiny", "Into your room: Tiny (+1 Slack).", "Neu in deinem Zimmer: „Winzi“ (+1 Slack)."),
+        ("tiny", "You bring Tiny home (+1 Slack).", "Du holst „Winzi“ nach Hause (+1 Slack)."),
         ("earplugs", "Into your room: Earplugs (+1 Slack).", "Neu in deinem Zimmer: „Ohrstöpsel“ (+1 Slack)."),
     ],
 )
@@ -201,7 +208,7 @@ def test_a_phase_is_told_with_its_first_content_and_not_before() -> None:
     state = at("call", ana={"hand": ["sleep", "tiny"]})
     assert tell(state, "Ana: done") == []
     state = at("call", ana={"hand": ["sleep", "tiny"]})
-    assert tell(state, "Ana: done", "Ana: play sleep")[:2] == ["– Free Time –", "You announce Sleep (Slack 2)."]
+    assert tell(state, "Ana: done", "Ana: play sleep")[:2] == ["– Free Time –", "You announce Sleep (+2 Slack)."]
 
 
 def test_a_heading_that_was_left_open_is_found_again() -> None:
@@ -211,7 +218,7 @@ def test_a_heading_that_was_left_open_is_found_again() -> None:
     before = visible(GAME.apply(state, parse(GAME, "Ana: done", NAMES)), 1)
     heading = log.open_heading(GAME, text, [before])
     told, _ = log.lines(GAME, text, visible(GAME.apply(state, parse(GAME, "Ana: play sleep", NAMES)), 1), heading)
-    assert [text.line(line, 1) for line in told][:2] == ["– Free Time –", "Ana announces Sleep (Slack 2)."]
+    assert [text.line(line, 1) for line in told][:2] == ["– Free Time –", "Ana announces Sleep (+2 Slack)."]
     assert log.open_heading(GAME, text, [[event for line in told for event in line], before]) == log.NOTHING
 
 

@@ -37,6 +37,7 @@ class SlackStory(SlackNames):
         ("evict_rolled", "moved"): ("card",),
         ("evict_rolled", "left"): ("card",),
         ("moved", "entered"): ("card",),
+        ("announced", "entered"): ("card",),
         ("slack_rolled", "entered"): ("card",),
         ("slack_rolled", "activity_failed"): ("card",),
         ("trip_cancelled", "returned"): ("seat",),

@@ -106,15 +106,18 @@ slack-event-announced = { $how ->
         [pet] { $you ->
             [yes] Du holst
            *[no] { $seat } holt
-        } { $card } nach Hause.
+        } { $card } nach Hause{ $worth }.
         [guest] { $you ->
             [yes] Du schickst
            *[no] { $seat } schickt
-        } { $card } { $to }.
+        } { $card } { $to }{ $worth }.
         [activity] { $you ->
             [yes] Du kündigst
            *[no] { $seat } kündigt
-        } { $card } an ({ $printed }).
+        } { $card } an{ $then ->
+            [entered] { $worth }.
+           *[none] {" "}({ $printed }).
+        }
         [thrown] { $you ->
             [yes] Du spielst
            *[no] { $seat } spielt

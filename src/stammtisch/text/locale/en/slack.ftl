@@ -106,15 +106,18 @@ slack-event-announced = { $how ->
         [pet] { $you ->
             [yes] You bring
            *[no] { $seat } brings
-        } { $card } home.
+        } { $card } home{ $worth }.
         [guest] { $you ->
             [yes] You send
            *[no] { $seat } sends
-        } { $card } { $to }.
+        } { $card } { $to }{ $worth }.
         [activity] { $you ->
             [yes] You announce
            *[no] { $seat } announces
-        } { $card } ({ $printed }).
+        } { $card }{ $then ->
+            [entered] { $worth }.
+           *[none] {" "}({ $printed }).
+        }
         [thrown] { $you ->
             [yes] You throw
            *[no] { $seat } throws
