@@ -75,8 +75,8 @@ def is_served(port: int) -> bool:
 @pytest.mark.parametrize("said", [b"", b"G", HEAD, HEAD + b"x: " + b"y" * 5000, POST], ids=len)
 def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
     """300 of them had stayed open. A table goes on meanwhile, and is no request that anybody has to finish."""
-    monkeypatch.setattr(doors, "HEAD_SECONDS", 0.3)
-    monkeypatch.setattr(doors, "BODY_SECONDS", 0.3)
+    monkeypatch.setattr(doors, "HEAD_SECONDS", 1.0)
+    monkeypatch.setattr(doors, "BODY_SECONDS", 1.0)
     with serving(tmp_path, Doors(Proxies(), each=1000)) as port, ExitStack() as stack:
         table = stack.enter_context(connect(f"ws://127.0.0.1:{port}/api/tables/nowhere/socket", proxy=None))
         halves = [come(port, said) for _ in range(300)]
@@ -90,8 +90,8 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("said", [HEAD, POST], ids=["head", "body"])
 def test_a_byte_from_time_to_time_does_not_help(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
-    monkeypatch.setattr(doors, "HEAD_SECONDS", 0.3)
-    monkeypatch.setattr(doors, "BODY_SECONDS", 0.3)
+    monkeypatch.setattr(doors, "HEAD_SECONDS", 1.0)
+    monkeypatch.setattr(doors, "BODY_SECONDS", 1.0)
     with serving(tmp_path, Doors(Proxies())) as port, come(port, said) as visitor:
         visitor.settimeout(0.02)
         answer, deadline = b"", time.monotonic() + 20
@@ -109,7 +109,7 @@ def test_a_byte_from_time_to_time_does_not_help(tmp_path: Path, monkeypatch: pyt
 def test_several_requests_over_one_connection_each_have_their_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doors, "HEAD_SECONDS", 0.5)
+    monkeypatch.setattr(doors, "HEAD_SECONDS", 1.0)
     with serving(tmp_path, Doors(Proxies())) as port, come(port) as visitor:
         for _ in range(3):
             visitor.sendall(b"GET /api/nothing HTTP/1.1\r\nhost: localhost\r\n\r\n")

@@ -6,7 +6,7 @@ import asyncio
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -30,9 +30,16 @@ def shop() -> Iterator[Workshop]:
     opened.close()
 
 
-def do(shop: Workshop, *jobs: tuple[worker.Job, str]) -> list[bytes | BaseException]:
+def do(
+    shop: Workshop, *jobs: tuple[worker.Job, str], then: Callable[[], None] = lambda: None
+) -> list[bytes | BaseException]:
+    """All at once; `then` is called when all are under way."""
+
     async def doing() -> list[bytes | BaseException]:
-        return list(await asyncio.gather(*[shop.do(*job) for job in jobs], return_exceptions=True))
+        tasks = [asyncio.ensure_future(shop.do(*job)) for job in jobs]
+        await asyncio.sleep(0)
+        then()
+        return list(await asyncio.gather(*tasks, return_exceptions=True))
 
     with ThreadPoolExecutor(1) as thread:  # the browser tests leave an event loop behind in this one
         return thread.submit(asyncio.run, doing()).result()
@@ -104,9 +111,8 @@ def test_nobody_has_it_all_for_themselves(shop: Workshop, monkeypatch: pytest.Mo
     greedy = [(JOB, "Ann")] * (MOST_EACH + 1)
     others = [(JOB, f"other {number}") for number in range(MOST_WAITING - MOST_EACH)]
     late = [(JOB, "late")]
-    threading.Timer(0.2, is_over.set).start()
     expected = ["done"] * MOST_EACH + ["too_fast"] + ["done"] * len(others) + ["too_busy"]
-    assert codes(do(shop, *greedy, *others, *late)) == expected
+    assert codes(do(shop, *greedy, *others, *late, then=is_over.set)) == expected
     assert codes(do(shop, *late)) == ["done"]
 
 
