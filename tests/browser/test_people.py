@@ -31,7 +31,7 @@ def test_undo_with_consent(server: Server, visit: Visit) -> None:
     expect(bernd.see("never-mind")).to_be_visible()
     ann.see("undo").click()
     announced = bernd.see("undo-question").locator("blockquote").inner_text()
-    assert announced.startswith("Ann geht shoppen: „")
+    assert announced.startswith("Ann geht auf Shopping-Tour: „")
     expect(ann.see("undo-yes")).to_have_count(0)
     ann.see("undo-withdraw").click()
     expect(bernd.see("undo-question")).to_have_count(0)

@@ -1,11 +1,22 @@
-// A line of the log in parts: the cards it names, and the words between them.
+// Lines of the log: what they say, and the cards they name.
 import type { CardFacts, Line } from '../gen/types'
+
+/** The name of a phase, which stands above its first line. */
+export function isHeading(line: Line): boolean {
+  return line.kind === 'phase_started'
+}
+
+/** What would be taken back: the first line from that entry on. */
+export function firstLineFrom(log: Line[], number: number | null): string {
+  return log.find((line) => number !== null && line.number >= number && !isHeading(line))?.text ?? ''
+}
 
 export interface Part {
   text: string
   card?: CardFacts
 }
 
+/** A line in parts: the cards it names, and the words between them. */
 export function partsOf(line: Line, cards: ReadonlyMap<string, CardFacts>): Part[] {
   let parts: Part[] = [{ text: line.text }]
   const named = [...new Set(line.cards)].flatMap((id) => cards.get(id) ?? [])
