@@ -50,6 +50,9 @@ def test_a_whole_game_alone_with_bots(client: TestClient, game: str) -> None:
     rng = Random(1)
     with connect(client, seated["table"]) as socket:
         page = Page(socket, seated["key"])
+        assert page.last["log"][0]["kind"] == "sealed"
+        assert page.last["table"]["commitment"][:12] in page.last["log"][0]["text"]
+        assert not page.last["table"]["chance"]
         while page.last["table"]["phase"] == "playing":
             number = page.last["number"]
             if 0 in page.prompt["asked"]:

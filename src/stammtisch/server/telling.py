@@ -33,6 +33,7 @@ TABLE_NEWS: Final = (
     *("promised", "shook", "judged", "showed"),
 )
 NO_STANDING_ORDER: Final = messages.StandingOrder(False, [], [], None)
+SHORT: Final = 12  # digits of a fingerprint that a person can compare
 SHOWN_SECONDS: Final = 20.0  # how long one may look at cards
 
 
@@ -185,6 +186,8 @@ class Reader:
         found: list[messages.Line] = []
         heading: log.Line | None = None  # below which nothing has happened yet
         for one in told:
+            if one.entry.kind == "started":
+                found.append(self._sealed_line(one))
             if one.entry.kind in ("started", "moved"):
                 text, table, viewer = self.text(), self.live.playing, self.viewer
                 if heading is None:
@@ -200,6 +203,11 @@ class Reader:
         for one in reversed(self.live.log):
             if one.number < told.number and one.events:
                 yield visible(one.events, self.viewer)
+
+    def _sealed_line(self, told: Told) -> messages.Line:
+        """Before the first card: the fingerprint of all that come, so that anybody can check them in the end."""
+        fingerprint = self.live.playing.record.commitment[:SHORT]
+        return messages.Line(told.number, "sealed", self.words("table-sealed", fingerprint=fingerprint), {}, [])
 
     def _table_line(self, told: Told) -> messages.Line:
         body: dict[str, Any] = told.entry.body

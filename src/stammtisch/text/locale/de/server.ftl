@@ -66,6 +66,7 @@ problem-other_origin = Diese Anfrage kommt von einer anderen Seite.
 problem-other_host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen mit --origin erlauben.
 problem-no_such_page = Hier ist nichts.
 
+table-sealed = Fingerabdruck aller kommenden Karten und Würfe: { $fingerprint }
 table-waits = { $count ->
         [one] { $names } überlegt …
        *[other] Warten auf { $names } …

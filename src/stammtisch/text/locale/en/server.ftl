@@ -66,6 +66,7 @@ problem-other_origin = This request comes from another site.
 problem-other_host = This server is not called “{ $host }”. Whoever runs it can allow the name with --origin.
 problem-no_such_page = There is nothing here.
 
+table-sealed = Fingerprint of all cards and dice to come: { $fingerprint }
 table-waits = { $count ->
         [one] { $names } is thinking …
        *[other] Waiting for { $names } …
