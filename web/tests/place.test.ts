@@ -16,6 +16,11 @@ describe('a card that is held up', () => {
     expect(placeBeside(rect(300, 580, 140, 200), CARD, SCREEN, [bell])).toEqual({ left: 40, top: 440 })
   })
 
+  it('keeps clear of the bell where neither side of the hand has room', () => {
+    const bell = rect(640, 220, 320, 230)
+    expect(placeBeside(rect(860, 570, 150, 210), CARD, { width: 980, height: 800 }, [bell])).toEqual({ left: 380, top: 440 })
+  })
+
   it('lies above what is as wide as a phone', () => {
     expect(placeBeside(rect(20, 600, 350, 100), CARD, { width: 390, height: 844 }, [])).toEqual({ left: 70, top: 240 })
   })

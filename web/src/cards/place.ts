@@ -19,6 +19,8 @@ export function placeBeside(near: DOMRect, card: Size, inside: Size, kept: DOMRe
     { left: near.left - GAP - card.width, top: middle },
     { left: center, top: near.top - GAP - card.height },
     { left: center, top: near.bottom + GAP },
+    // A large card has room at neither side: then beside what must stay in sight.
+    ...kept.flatMap((rect) => [{ left: rect.left - GAP - card.width, top: middle }, { left: rect.right + GAP, top: middle }]),
   ].map((wanted) => ({ wanted, spot: push(wanted, card, inside) }))
   const clear = spots.filter(({ spot }) => !kept.some((rect) => overlaps(spot, card, rect)))
   // Beside it best: what has to be pushed to the side lies on the card itself.
