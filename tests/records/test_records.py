@@ -32,7 +32,7 @@ TABLES = [
     for folder in FOLDERS
     for table in json.loads((folder / "tables.json").read_text())
 ]
-LOST = ("card_not_in_hand", "not in your hand", "nicht auf der Hand", "Traceback")
+LOST = ("card_not_in_hand", "You don’t hold", "nicht auf der Hand", "Traceback")
 
 
 @dataclass

@@ -152,7 +152,7 @@ def test_a_replay_says_the_same_about_foreign_files(
 @pytest.mark.parametrize(
     ("language", "move", "why"),
     [
-        ("en", "Ann: play cat_from_ulthar", "Cat from Ulthar is not in your hand. (SLACK-65)"),
+        ("en", "Ann: play cat_from_ulthar", "You don’t hold Cat from Ulthar. (SLACK-65)"),
         ("de", "Ann: play cat_from_ulthar", "„Katze aus Ulthar“ hast du nicht auf der Hand. (SLACK-65)"),
         ("en", "Mia: done", "It is Ann’s turn."),
         ("de", "Mia: done", "Ann ist dran."),

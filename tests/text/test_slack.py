@@ -677,3 +677,19 @@ def test_a_whenever_that_asks_is_still_on_the_table() -> None:
     do(state, "Ann: play wrong_door on Bob cultist_from_3b")
     assert any("Wrong Door" in line for line in text("en").table(GAME.view(state, 1)))
     assert GAME.decision(state).prompt == "door"  # type: ignore[union-attr]
+
+
+def test_whoever_is_asked_about_a_card_is_told_to_decide_first() -> None:
+    state = at("call", ann={"hand": ["sleep"]}, bob={"hand": ["parcel_for_the_neighbors"]}, cem={"hand": ["sleep"]})
+    do(state, "Bob: play parcel_for_the_neighbors")
+    for language, told in (
+        ("en", "First decide whether to stop Parcel for the Neighbors. (SLACK-101)"),
+        ("de", "Entscheide zuerst, ob du „Päckchen für die Nachbarn“ aufhältst. (SLACK-101)"),
+    ):
+        with pytest.raises(Refused) as refused:
+            do(state, "Ann: done")
+        assert text(language).problem(refused.value) == told
+    do(state, "Ann: pass")  # now it is up to Cem
+    with pytest.raises(Refused) as refused:
+        do(state, "Ann: done")
+    assert refused.value.code == "window_open"
