@@ -16,7 +16,8 @@ from starlette.testclient import TestClient
 
 from stammtisch.engine.problem import Problem
 from stammtisch.server import app, clock, commands, hub, messages, socket
-from stammtisch.server.hub import DAY, REST, Connection, Hall, Hub
+from stammtisch.server.connection import MOST_BYTES_WAITING, Connection
+from stammtisch.server.hub import DAY, REST, Hall, Hub
 from stammtisch.server.limits import Limit
 from stammtisch.server.live import NOBODY, LiveTable, Told, rebuild
 from stammtisch.server.moment import Moment
@@ -488,10 +489,10 @@ def test_who_does_not_listen_takes_up_no_more_than_so_much(store: Store) -> None
     async def act(opened: Hub) -> None:
         hall = await opened.open(prepare)
         connection = Connection(Reader(hall.live, 0, "en", opened.keys))
-        connection.send_bytes(b"x" * (hub.MOST_BYTES_WAITING + 1))  # one message is always sent, however long it is
-        assert len(await connection.next() or b"") > hub.MOST_BYTES_WAITING
+        connection.send_bytes(b"x" * (MOST_BYTES_WAITING + 1))  # one message is always sent, however long it is
+        assert len(await connection.next() or b"") > MOST_BYTES_WAITING
         for _ in range(5):
-            connection.send_bytes(b"x" * (hub.MOST_BYTES_WAITING // 3))
+            connection.send_bytes(b"x" * (MOST_BYTES_WAITING // 3))
         assert await connection.next() is None
         connection.send_bytes(b"more")
         assert not connection._waiting

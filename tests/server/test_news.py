@@ -13,7 +13,8 @@ import pytest
 
 from stammtisch.engine.problem import Problem
 from stammtisch.server import clock, commands
-from stammtisch.server.hub import Connection, Hall, Hub
+from stammtisch.server.connection import Connection
+from stammtisch.server.hub import Hall, Hub
 from stammtisch.server.live import NOBODY, LiveTable
 from stammtisch.server.moment import Moment
 from stammtisch.server.telling import Reader

@@ -13,8 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stammtisch.engine.problem import Problem
 from stammtisch.server import commands, messages
+from stammtisch.server.connection import Connection
 from stammtisch.server.faults import log_fault
-from stammtisch.server.hub import Connection, Hall, Hub, client_id
+from stammtisch.server.hub import Hall, Hub, client_id
 from stammtisch.server.limits import Limit
 from stammtisch.server.live import NOBODY, LiveTable
 from stammtisch.server.orders import Order, Reflex
