@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from stammtisch.server import clock, commands
 from stammtisch.server.live import LiveTable, Told
@@ -11,10 +12,12 @@ from stammtisch.store import Entry
 NAMES = ("Ann", "Bob", "Cem", "Dan", "Eve")
 
 
-def table(game: str = "cthulhu", people: int = 2, bots: int = 2, **pace: float) -> LiveTable:
+def table(
+    game: str = "cthulhu", people: int = 2, bots: int = 2, options: dict[str, Any] | None = None, **pace: float
+) -> LiveTable:
     """A table at which everybody sits and nobody has begun."""
     live = LiveTable("abcd2345")
-    commands.open_table(live, game, {}, people + bots, dict(pace), 0.0)
+    commands.open_table(live, game, options or {}, people + bots, dict(pace), 0.0)
     for chair in range(people):
         commands.sit(live, NAMES[chair], f"ticket {chair}", "en", 0.0)
     for chair in range(people, people + bots):
@@ -22,8 +25,15 @@ def table(game: str = "cthulhu", people: int = 2, bots: int = 2, **pace: float) 
     return live
 
 
-def started(game: str = "cthulhu", people: int = 2, bots: int = 2, seed: str = "7", **pace: float) -> LiveTable:
-    live = table(game, people, bots, **pace)
+def started(
+    game: str = "cthulhu",
+    people: int = 2,
+    bots: int = 2,
+    seed: str = "7",
+    options: dict[str, Any] | None = None,
+    **pace: float,
+) -> LiveTable:
+    live = table(game, people, bots, options, **pace)
     commands.start(live, 0, seed, 0.0)
     return live
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -20,10 +21,13 @@ from tests.server.tables import entries, play_some, started
 ALL = Order(lets_go=True)
 
 
-def in_window(**pace: float) -> tuple[LiveTable, float]:
+CLOCKWISE = {"reaction_order": "clockwise"}
+
+
+def in_window(options: dict[str, Any] | None = None, **pace: float) -> tuple[LiveTable, float]:
     """A table of three people at which somebody has announced something."""
     for number in range(50):
-        live = started("cthulhu", 3, 0, str(number), **pace)
+        live = started("cthulhu", 3, 0, str(number), options, **pace)
         rng = Random(number)
         for _ in range(40):
             if live.is_window:
@@ -49,10 +53,47 @@ def test_a_window_closes_when_its_ring_has_run_out() -> None:
     assert [entry.body["move"] for entry in passed] == [f"{live.chairs[chair].name}: pass" for chair in waiting]
 
 
+@pytest.mark.rule("AMB-08")
+@pytest.mark.parametrize("is_prompt", [True, False])
+def test_whoever_is_asked_in_turn_has_a_ring_of_their_own(is_prompt: bool) -> None:
+    """Whether the one before has passed, or the ring has for them."""
+    live, opened = in_window(CLOCKWISE, ring=4.0)
+    (first,), length = live.asked, clock.ring(live)
+    passed_at = opened + (1.0 if is_prompt else length)
+    if is_prompt:
+        commands.move(live, first, "pass", passed_at)
+    else:
+        assert clock.tick(live, passed_at)
+    (second,) = live.asked
+    assert live.is_window
+    assert second != first
+    assert clock.closes_at(live) == clock.due_at(live) == passed_at + length
+    assert not clock.tick(live, passed_at + length - 0.01)
+    assert clock.tick(live, passed_at + length)
+    assert not live.is_window
+
+
+@pytest.mark.rule("AMB-08")
+def test_cards_of_everybody_who_is_asked_in_turn_may_play_themselves() -> None:
+    """That nothing has played itself at the first seat is no reason not to look at the second one."""
+    live, opened = in_window(CLOCKWISE, ring=4.0)
+    (first,) = live.asked
+    for chair in range(3):
+        commands.order(live, chair, Order(reflex=Reflex("no-such-card")), opened)
+    assert clock.tick(live, opened + REFLEX)
+    assert clock.due_at(live) == clock.closes_at(live)  # it was looked at
+    commands.move(live, first, "pass", opened + 2)
+    assert clock.due_at(live) == opened + 2 + REFLEX
+
+
 def choosing(people: int = 2, **pace: float) -> LiveTable:
     """A table at which a person has to give one of several cards up."""
     for number in range(300):
-        live, rng, now = started("cthulhu", people, 4 - people, str(number), ring=0.0, **pace), Random(number), 0.0
+        live, rng, now = (
+            started("cthulhu", people, 4 - people, str(number), None, ring=0.0, **pace),
+            Random(number),
+            0.0,
+        )
         for _ in range(150):
             decision = live.decision
             if decision is None:
@@ -287,8 +328,11 @@ def test_who_stops_for_nothing_too_often_is_not_heard_for_a_round() -> None:
     assert not live.chairs[first].is_muted
 
 
-def test_at_a_spoken_table_whoever_announced_says_that_it_goes_on() -> None:
-    live, opened = in_window(is_spoken=True)
+@pytest.mark.rule("AMB-08")
+@pytest.mark.parametrize("options", [{}, CLOCKWISE], ids=["first", "clockwise"])
+def test_at_a_spoken_table_whoever_announced_says_that_it_goes_on(options: dict[str, Any]) -> None:
+    """Once for all, however they are asked."""
+    live, opened = in_window(options, is_spoken=True)
     assert clock.closes_at(live) is None
     assert clock.due_at(live) is None
     announcer, asked = clock.speaker(live), live.asked
@@ -302,8 +346,9 @@ def test_at_a_spoken_table_whoever_announced_says_that_it_goes_on() -> None:
     live.take_fresh()
     commands.go_on(live, announcer, opened + 63, "me:1")
     entries = [told.entry for told in live.take_fresh()]
-    assert [entry.body["by"] for entry in entries] == ["spoken"] * len(asked)
-    assert [entry.client for entry in entries] == ["me:1"] + [None] * (len(asked) - 1)
+    assert [entry.body["by"] for entry in entries] == ["spoken"] * 2
+    assert [entry.client for entry in entries] == ["me:1", None]
+    assert not live.is_window
 
 
 def test_at_a_spoken_table_the_host_speaks_for_who_is_away() -> None:

@@ -81,17 +81,25 @@ def act(live: LiveTable, rng: Random, now: float) -> None:
         lambda: commands.never_mind(live, chair, now),
         lambda: commands.promise(live, chair, (chair + 1) % 3, "a deal", now),
         lambda: commands.undo(live, chair, now),
+        lambda: commands.go_on(live, clock.speaker(live), now),
         lambda: commands.set_presence(live, chair, live.chairs[chair].away_since is not None, now),
     ]
     rng.choice(wishes)()
 
 
-@pytest.mark.parametrize("game", ["cthulhu", "scare"])
-@pytest.mark.parametrize("ring", [0.0, 4.0])
-def test_who_keeps_up_knows_what_a_snapshot_tells(store: Store, game: str, ring: float) -> None:
+@pytest.mark.rule("AMB-08")
+@pytest.mark.parametrize("pace", [{"ring": 0.0}, {"ring": 4.0}, {"is_spoken": True}], ids=["strict", "bell", "spoken"])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("cthulhu", {}), ("cthulhu", {"reaction_order": "clockwise"}), ("scare", {})],
+    ids=["first", "clockwise", "scare"],
+)
+def test_who_keeps_up_knows_what_a_snapshot_tells(
+    store: Store, game: str, options: dict[str, Any], pace: dict[str, float]
+) -> None:
     kinds: Counter[str] = Counter()
     for seed in range(6):
-        live, rng, now = started(game, people=3, bots=0, seed=str(seed), ring=ring), Random(seed), 0.0
+        live, rng, now = started(game, people=3, bots=0, seed=str(seed), options=options, **pace), Random(seed), 0.0
         live.take_fresh()
         hub, hall = Hub(store, lambda: 0.0), Hall(live, live.length)
         people = [(0, "en"), (1, "de"), (2, "en"), (NOBODY, "de")]
@@ -115,7 +123,32 @@ def test_who_keeps_up_knows_what_a_snapshot_tells(store: Store, game: str, ring:
                 listener.check(now)
         kinds.update(kind for listener in listeners.values() for kind in listener.heard)
     assert kinds["news"] > 500
-    assert (kinds["waiting"] > 100) == (game == "cthulhu")  # only there somebody can let something pass
+    # Only there somebody can let something pass without asking somebody else.
+    assert (kinds["waiting"] > 100) == (game == "cthulhu" and not options)
+
+
+@pytest.mark.rule("AMB-08")
+@pytest.mark.parametrize("people", [3, 4, 5])
+def test_whoever_is_asked_next_is_told_what_they_can_do(store: Store, people: int) -> None:
+    live = started(people=people, bots=0, ring=0.0, options={"reaction_order": "clockwise"})
+    while not live.is_window:
+        game, chair = live.playing.game, live.asked[0]
+        commands.move(live, chair, game.write(game.moves(live.playing.state, chair)[0], live.playing.names), 0.0)
+    live.take_fresh()
+    hub, hall = Hub(store, lambda: 0.0), Hall(live, live.length)
+    listeners = [Listener(hub, hall, chair, "en") for chair in range(people)]
+    ears = {listener.connection: listener for listener in listeners}
+    asked: list[int] = []
+    for _ in range(people - 1):
+        (chair,) = live.asked
+        asked.append(chair)
+        assert "pass" in [choice["move"] for choice in listeners[chair].last["prompt"]["choices"]]
+        commands.move(live, chair, "pass", 0.0)
+        for connection, message in hub._news(hall, live.take_fresh()):
+            ears[connection].hear(message)
+        assert listeners[chair].last["prompt"]["choices"] == listeners[chair].fresh(0.0)["prompt"]["choices"]
+    assert len(set(asked)) == people - 1
+    assert listeners[0].last["prompt"]["bell"] is None  # all of them have passed
 
 
 def test_another_game_has_a_log_of_its_own(store: Store) -> None:

@@ -194,7 +194,7 @@ def _try_reflexes(live: LiveTable, now: float) -> None:
 
 
 def close(live: LiveTable, by: str, now: float, client: str | None = None) -> None:
-    """Passes for all people who have not answered. Bots answer for themselves."""
+    """Passes for all people who are asked. Bots answer for themselves."""
     question = live.question
     for chair in live.asked:
         if live.question == question and live.is_window and live.chairs[chair].kind == PERSON:

@@ -254,10 +254,13 @@ def never_mind(live: LiveTable, chair: int, now: float, client: str | None = Non
 
 
 def go_on(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
-    """At a spoken table: nobody has said anything, so the window closes."""
+    """At a spoken table: nobody has said anything, so the window closes. Bots still answer for themselves."""
     if not live.is_window or not live.pace.is_spoken or live.stopper != NOBODY or chair != clock.speaker(live):
         raise Problem("nothing_to_stop")
-    clock.close(live, "spoken", now, client)
+    window = live.window
+    while live.window == window and any(chair in live.people for chair in live.asked):
+        clock.close(live, "spoken", now, client)
+        client = None  # one wish, one id
 
 
 def order(live: LiveTable, chair: int, what: Order, now: float, client: str | None = None) -> None:

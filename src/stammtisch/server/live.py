@@ -102,6 +102,7 @@ class LiveTable:
         self.shown: list[dict[str, Any]] = []  # cards that somebody was allowed to look at, in this game
         self.question = 0  # the entry that led to the open question ...
         self.since = 0.0  # ... and when that was
+        self.window = 0  # the entry that led to the first question of the open window: people may be asked in turn
         self.offered = NOBODY  # the question at which the bots had their chance to interject; not worth an entry
         self.announced: tuple[int, Announcement | None] = (NOBODY, None)  # at which question; see `clock`
         self.tried = NOBODY  # the question at which cards that play themselves were tried; not worth an entry
@@ -189,8 +190,9 @@ class LiveTable:
             asides = [place for place, one in enumerate(self.log) if one.entry.kind in ASIDES]
             if len(asides) > MOST_ASIDES:
                 del self.log[asides[0]]
-        if entry.kind in ("started", "moved", "undone") and self.question == NOBODY:
-            self.question = self.length
+        if entry.kind in ("started", "moved", "undone"):
+            self.question = self.length if self.question == NOBODY else self.question
+            self.window = self.length if self.window == NOBODY else self.window
         return told
 
     def skim(self, entry: Entry) -> None:
@@ -342,7 +344,7 @@ class LiveTable:
 
     def _moved(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         table = self.playing
-        was_window, depth = self.is_window, len(table.state.stack)
+        was_window, depth, asked = self.is_window, len(table.state.stack), self.asked
         if "check" in body:
             events = table.repeat(body["move"], body["check"], self.length + 1)
         else:
@@ -357,6 +359,8 @@ class LiveTable:
                 self.stopper = NOBODY
             if move[0] == self.undo_by:  # plays on instead
                 self.undo_by = NOBODY
+            if not set(self.asked) <= set(asked):  # the next one in turn has as much time (AMB-08)
+                self.since, self.question = at, NOBODY
         else:
             self._ask_anew(at)
         if body["by"] == "order":
@@ -375,7 +379,7 @@ class LiveTable:
         return ()
 
     def _ask_anew(self, at: float) -> None:
-        self.since, self.question = at, NOBODY  # `fold` fills in the number
+        self.since, self.question, self.window = at, NOBODY, NOBODY  # `fold` fills in the numbers
         self.stopper = self.undo_by = NOBODY
         self.undo_agreed = set()
 
