@@ -1,10 +1,16 @@
 """In the turns of others: Whenevers at any time, without a question at every step (SLACK-84..89)."""
 
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from stammtisch.engine.event import SPECTATOR, facts, visible
+from stammtisch.engine.record import load as load_record
+from stammtisch.engine.table import replay
 from stammtisch.games import load
+from stammtisch.games.slack.state import NOBODY
 from stammtisch.terminal.screen import HIDE
 from tests.terminal.driver import ANYONE, HAND_OVER, PAUSE, PROMPT, Puppet, Table, moves, script
 
@@ -193,18 +199,44 @@ def test_a_game_left_in_a_pause_goes_on_there(table: Table) -> None:
     assert len(moves(table.only_file())) == left
 
 
-def test_not_too_many_questions_in_a_whole_game(table: Table) -> None:
+def turns_and_hits(file: Path, person: int) -> tuple[list[tuple[int, int]], list[int]]:
+    """After how many moves each turn began, and whose it is; and after how many moves something that somebody else has
+    announced or rolled has concerned the person, as everybody could see.
+    """
+    record = load_record(file.read_text("utf-8"))
+    played = replay(load(record.game, record.options), record)
+    turns: list[tuple[int, int]] = []
+    hits: list[int] = []
+    doer = NOBODY
+    for number, events in enumerate([played.opening, *(step.events for step in played.steps)]):
+        for event in visible(events, SPECTATOR):
+            name, named = played.game.EVENTS[event[0]].name, facts(played.game.EVENTS, event)
+            if name == "turn_started":
+                turns.append((number, event[2]))
+            if name in ("turn_started", "announced", "shopping_announced", "evict_rolled"):
+                doer = event[2]
+            if doer != person and person in (named.get("seat"), named.get("target")):
+                hits.append(number)
+    return turns, hits
+
+
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_not_too_many_questions_in_a_whole_game(table: Table, seed: int) -> None:
     """At most one in each turn of the others, and those after something that has hit the person."""
-    prompts: list[str] = []
+    asked: list[int] = []  # after so many moves
 
     def answer(prompt: str) -> str:
-        prompts.append(prompt)
+        if PAUSE.search(prompt):
+            asked.append(len(moves(table.only_file())))
         return "1" if PROMPT.search(prompt) else ""
 
-    result = table.play(answer, game_name="cthulhu", seats=4, bot="greedy", seed="3")
-    assert result.code == 0
-    turns = result.out.count("’s turn. ")
-    assert 0 < sum(bool(PAUSE.search(prompt)) for prompt in prompts) <= turns
+    assert table.play(answer, game_name="cthulhu", seats=4, bot="greedy", seed=str(seed)).code == 0
+    turns, hits = turns_and_hits(table.only_file(), person=0)
+    assert asked
+    for before, now in pairwise([NOBODY, *asked]):
+        begun, seat = [turn for turn in turns if turn[0] <= now][-1]
+        assert seat != 0
+        assert before < begun or any(before < hit <= now for hit in hits)
 
 
 # Several people ------------------------------------------------------------------------------------------------------
