@@ -41,7 +41,7 @@ from stammtisch.games.slack.room import (
     draw_from_hand,
     hand_room,
     leave,
-    look_around,
+    look_at_modifiers,
     lose,
     owe,
     owner_of,
@@ -54,23 +54,24 @@ from stammtisch.games.slack.state import EFFECTS, GIFT, NO_CARD, NOBODY, PICK, R
 def advance_effects(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
     """The next effect of the list on top of the stack."""
     _, number, index, owner, player, source, target, aim = frame
-    effects = rules.lists[number]
-    if index == 0 and _is_gone(rules, state, owner, source):
-        state.stack.pop()
-        return True
-    if index == 0 and aim != NO_CARD and not _can_hit(rules, state, player, source, aim):
-        state.stack.pop()
-        out.append((HAD_NO_EFFECT, ALL, source))
-        return True
+    effects, stack = rules.lists[number], state.stack
+    is_whenever = source != NO_CARD and rules.kinds[source] == WHENEVER
+    if index == 0:
+        if source != NO_CARD and not is_whenever and source not in state.rooms[owner]:
+            stack.pop()  # a card in a room does nothing once it has left; a Whenever acts from the table
+            return True
+        if aim != NO_CARD and not _can_hit(rules, state, player, source, aim):
+            stack.pop()
+            out.append((HAD_NO_EFFECT, ALL, source))
+            return True
     if index + 1 == len(effects):
-        state.stack.pop()
+        stack.pop()
     else:
-        state.stack[-1] = (EFFECTS, number, index + 1, owner, player, source, target, aim)
+        stack[-1] = (EFFECTS, number, index + 1, owner, player, source, target, aim)
     effect = effects[index]
-    told, open_frames = len(out), len(state.stack)
+    told, open_frames = len(out), len(stack)
     DO[effect.op](rules, state, effect, frame, out)
-    is_empty = len(out) == told and len(effects) == 1 and len(state.stack) == open_frames and source != NO_CARD
-    if is_empty and rules.of[source].kind == WHENEVER:
+    if is_whenever and len(effects) == 1 and len(out) == told and len(stack) == open_frames:
         out.append((HAD_NO_EFFECT, ALL, source))  # AMB-25
     return True
 
@@ -100,11 +101,6 @@ def advance_settle(rules: Rules, state: SlackState, frame: Frame, out: list[Even
     if state.scored:
         check_win(rules, state, out)
     return True
-
-
-def _is_gone(rules: Rules, state: SlackState, owner: int, source: int) -> bool:
-    """A card in a room does nothing once it has left; a Whenever acts from the table."""
-    return source != NO_CARD and rules.of[source].kind != WHENEVER and source not in state.rooms[owner]
 
 
 def _can_hit(rules: Rules, state: SlackState, player: int, source: int, aim: int) -> bool:
@@ -289,7 +285,7 @@ def _new_job(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out:
             state.aside.append(state.jobs[seat])
         state.jobs[seat] = job
         state.new_jobs |= 1 << seat
-        look_around(rules, state, seat)
+        look_at_modifiers(rules, state, seat)
         state.scored |= 1 << seat  # another goal
         out.append((JOB_CHANGED, ALL, seat, job))
         if seat == state.turn and state.phase >= ROLL and not rules.keeps_numbers:

@@ -164,19 +164,19 @@ class Slack(Game[SlackState, SlackView]):
     def fast_forward(self, state: SlackState, out: list[Event]) -> bool:
         stack = state.stack
         is_changed = False
-        while stack and stack[-1][0] in (WINDOW, GIFT):
+        while stack:
+            frame = stack[-1]
             able = 0
-            if stack[-1][0] == WINDOW:
-                _, announcer, pending = stack[-1]
-                able = able_seats(self.rules, state, pending)
-                if able == pending:
+            if frame[0] == WINDOW:
+                able = able_seats(self.rules, state, frame[2])
+                if able == frame[2]:
                     break
-            elif len(choices(self.rules, state, stack[-1][1], stack[-1])) > 1:
+            elif frame[0] != GIFT or len(choices(self.rules, state, frame[1], frame)) > 1:
                 break
             is_changed = True
             state.offered = ()
             if able:
-                stack[-1] = (WINDOW, announcer, able)  # it goes on waiting, for fewer
+                stack[-1] = (WINDOW, frame[1], able)  # it goes on waiting, for fewer
                 break
             stack.pop()
             self.run(state, out)
@@ -200,6 +200,10 @@ class Slack(Game[SlackState, SlackView]):
             self._play(state, move, out)
         elif verb == DO_DONE:
             end_phase(rules, state, out)
+        elif verb == DO_DISCARD:
+            discard_hand(rules, state, seat, some_in_hand(rules, state, seat, move[2:]), out)
+        elif verb == DO_EVICT:
+            ask_out(rules, state, seat, guest(rules, state, seat, move[2]), move[3], out)
         elif verb == DO_PASS:
             if frame[0] == WINDOW:
                 state.stack[-1] = (WINDOW, frame[1], frame[2] & ~(1 << seat))
@@ -207,8 +211,6 @@ class Slack(Game[SlackState, SlackView]):
                 state.stack.pop()  # a gift declined
         elif verb == DO_SHOP:
             announce_trip(rules, state, seat, some_in_hand(rules, state, seat, move[2:]), out)
-        elif verb == DO_EVICT:
-            ask_out(rules, state, seat, guest(rules, state, seat, move[2]), move[3], out)
         elif verb == DO_CHOOSE_CARD:
             _, _, filter, count, source = frame
             copies = [card for card in candidates(rules, state, frame) if rules.number[card] == move[2]]
@@ -223,8 +225,6 @@ class Slack(Game[SlackState, SlackView]):
             state.jobs[seat] = move[2]
             out.append((JOB_DEALT, EVERYONE, seat, move[2]))
             state.stack[-1] = (DEAL,)
-        elif verb == DO_DISCARD:
-            discard_hand(rules, state, seat, some_in_hand(rules, state, seat, move[2:]), out)
         else:
             self._show(state, seat, move[2], out)
 

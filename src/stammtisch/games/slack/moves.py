@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from itertools import combinations
-from operator import itemgetter
 
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import (
-    ACTIVITY,
     ANY_CARD,
     ANY_PLAYER,
     COST,
@@ -26,7 +23,7 @@ from stammtisch.games.slack.cards import (
 )
 from stammtisch.games.slack.effects import can_change, candidates
 from stammtisch.games.slack.plays import announced_words, is_asked, victim_of
-from stammtisch.games.slack.room import can_enter, cost_of, guests, income_left
+from stammtisch.games.slack.room import can_enter, cost_of, guests, income_left, seats_in
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import (
     CHOOSE_JOB,
@@ -111,10 +108,8 @@ def able_seats(rules: Rules, state: SlackState, mask: int) -> int:
         found = [card for card, definition in enumerate(rules.of) if definition.cancels & words]
         cancels = rules.cancels[words] = frozenset(found)
     able = 0
-    for seat, hand in enumerate(state.hands):
-        if not mask >> seat & 1:
-            continue
-        if cancels.isdisjoint(hand):
+    for seat in seats_in(mask):
+        if cancels.isdisjoint(state.hands[seat]):
             if state.ready[seat] and can_interject(rules, state, seat):
                 able |= 1 << seat
         elif (not state.forbids[seat] and seat != victim_of(state)) or len(_answers(rules, state, seat)) > 1:
@@ -126,9 +121,10 @@ def can_interject(rules: Rules, state: SlackState, seat: int) -> bool:
     """Whether this seat could play a Whenever now. Most often that can be told without listing them."""
     if state.forbids[seat]:
         return bool(whenevers(rules, state, seat))
-    for held in state.ready[seat]:
-        if held in rules.sure:
-            return True
+    ready = state.ready[seat]
+    if not rules.sure.isdisjoint(ready):
+        return True
+    for held in ready:
         card = rules.of[held]
         if card.target >= ANY_CARD:
             if card.filter & state.around and _has_aim(rules, state, seat, card):
@@ -273,7 +269,7 @@ def ways_to_spend_free_time(rules: Rules, state: SlackState, seat: int) -> list[
     kinds, costs = rules.kinds, rules.costs
     for held in state.hands[seat]:
         kind = kinds[held]
-        if (kind != THING and kind != ACTIVITY) or refused & rules.words[held]:
+        if not PET < kind < WHENEVER or (refused and refused & rules.words[held]):
             continue
         cost = cost_of(rules, state, seat, rules.of[held]) if changes_costs else costs[held]
         if cost > income:
@@ -292,7 +288,11 @@ def ways_to_spend_free_time(rules: Rules, state: SlackState, seat: int) -> list[
 
 def _add_baskets(seat: int, things: list[tuple[int, int]], income: int, found: list[Move]) -> None:
     """SLACK-67: any Things that are affordable together, the cheapest first."""
-    found += [(seat, DO_SHOP, number) for _, number in dict.fromkeys(things)]
+    before = NO_CARD
+    for _, number in things:
+        if number != before:  # equal cards cost the same, so they lie side by side
+            found.append((seat, DO_SHOP, number))
+            before = number
     cheapest = things[0][0]
     for size in range(2, len(things) + 1):
         cheapest += things[size - 1][0]
@@ -306,18 +306,10 @@ def _add_baskets(seat: int, things: list[tuple[int, int]], income: int, found: l
 def cards_to_discard(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     """Everything between what must go (SLACK-81) and what must stay (SLACK-82)."""
     hand = sorted([rules.number[card] for card in state.hands[seat]])
-    everything = (seat, DO_DISCARD, *hand)
-    found: list[Move] = [pick(everything) for pick in _picks(must_discard(state, seat), len(hand))]
+    start: Move = (seat, DO_DISCARD)
+    found: list[Move] = []
+    for size in range(must_discard(state, seat), len(hand)):
+        found += map(start.__add__, combinations(hand, size))
     if len(set(hand)) < len(hand):
         found = list(dict.fromkeys(found))  # of equal cards it does not matter which one goes
     return found
-
-
-@cache
-def _picks(least: int, cards: int) -> list[Callable[[Move], Move]]:
-    """What makes a move of every choice of at least so many cards, but not all of them, out of one with all of them."""
-    return [
-        itemgetter(0, 1, *[2 + i for i in chosen])
-        for size in range(least, cards)
-        for chosen in combinations(range(cards), size)
-    ]

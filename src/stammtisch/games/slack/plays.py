@@ -90,7 +90,7 @@ def open_window(rules: Rules, state: SlackState, announcer: int, words: int) -> 
 def everyone_else(state: SlackState, announcer: int) -> int:
     """All other seats that hold cards: how many cards somebody holds is public."""
     mask = (1 << state.seats) - 1 & ~(1 << announcer)
-    if [] in state.hands:
+    if not all(state.hands):
         for seat, hand in enumerate(state.hands):
             if not hand:
                 mask &= ~(1 << seat)
@@ -115,7 +115,7 @@ def announced_words(rules: Rules, state: SlackState) -> int:
     frame = state.stack[-2]
     if frame[0] == TRIP:
         return IS_SHOPPING | IS_FREE_TIME
-    return rules.of[frame[2]].words
+    return rules.words[frame[2]]
 
 
 def victim_of(state: SlackState) -> int:
@@ -142,7 +142,7 @@ def advance_play(rules: Rules, state: SlackState, frame: Frame, out: list[Event]
     """The window of a card has closed."""
     _, seat, card, target, aim, by = frame
     state.stack.pop()
-    kind = rules.of[card].kind
+    kind = rules.kinds[card]
     if by != NO_CARD:
         _cancel(rules, state, frame, out)
     elif rules.of[card].cancels and (kind == WHENEVER or target != NOBODY):

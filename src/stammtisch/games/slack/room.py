@@ -17,7 +17,6 @@ from stammtisch.games.slack.cards import (
     IS_PERSON,
     NO_DIE,
     CardDef,
-    Modifier,
 )
 from stammtisch.games.slack.events import (
     DRAWN,
@@ -38,38 +37,25 @@ from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, PLAY, ROLL, S
 
 def modifier(rules: Rules, state: SlackState, seat: int, mod: int, words: int = -1) -> int:
     """The sum of what the Job, the room and lasting Whenevers add for this seat, for cards with these words."""
-    if not state.brings[seat] >> mod & 1:
-        return 0
-    found = 0
-    for m in _brought(rules, state, seat):
-        if m.mod == mod and m.filter & words:
-            found += m.by
-    return found
+    return sum(added(rules, state, seat, mod, words)[1::2]) if state.brings[seat] >> mod & 1 else 0
 
 
-def _brought(rules: Rules, state: SlackState, seat: int) -> list[Modifier]:
-    """Whatever this seat's Job, cards and lasting Whenevers bring."""
-    found = rules.job_mods[state.jobs[seat]][:]
+def added(rules: Rules, state: SlackState, seat: int, mod: int, words: int) -> list[int]:
+    """What adds to something, and by how much: the Job (NO_CARD), cards of the room, Whenevers."""
+    job, lasting = state.jobs[seat], state.lasting
+    brings = rules.brings
+    sources = [NO_CARD] if rules.job_brings[job] >> mod & 1 else []
     for card in state.rooms[seat]:
-        found += rules.mods[card]
-    lasting = state.lasting
+        if brings[card] >> mod & 1:
+            sources.append(card)  # noqa: PERF401 (a comprehension is a call more, for one or two cards)
     for i in range(0, len(lasting), 2):
         if lasting[i + 1] == seat:
-            found += rules.mods[lasting[i]]
-    return found
-
-
-def _bonuses(rules: Rules, state: SlackState, seat: int, words: int) -> list[int]:
-    """What adds to the Slack of cards with these words, and by how much: the Job (NO_CARD), the room, Whenevers."""
+            sources.append(lasting[i])  # noqa: PERF401 (there is hardly ever one)
     found: list[int] = []
-    sources = [card for card in state.rooms[seat] if rules.brings[card] >> BONUS & 1]
-    for i in range(0, len(state.lasting), 2):
-        if state.lasting[i + 1] == seat:
-            sources.append(state.lasting[i])  # noqa: PERF401 (there is hardly ever one)
-    for source in (NO_CARD, *sources):
+    for source in sources:
         by = 0
-        for m in rules.job_mods[state.jobs[seat]] if source == NO_CARD else rules.mods[source]:
-            if m.mod == BONUS and m.filter & words:
+        for m in rules.job_mods[job] if source == NO_CARD else rules.mods[source]:
+            if m.mod == mod and m.filter & words:
                 by += m.by
         if by:
             found += [source, by]
@@ -78,25 +64,32 @@ def _bonuses(rules: Rules, state: SlackState, seat: int, words: int) -> list[int
 
 def look_around(rules: Rules, state: SlackState, seat: int) -> None:
     """Notes what a seat has: most modifiers and most words are not there, and then nothing need be searched."""
-    job = state.jobs[seat]
     state.ready[seat] = [card for card in state.hands[seat] if card in rules.free]
     state.worth[seat] = sum([state.slack[card] for card in state.rooms[seat]])
+    look_at_modifiers(rules, state, seat)
+    _look_at_words(rules, state, seat)
+
+
+def look_at_modifiers(rules: Rules, state: SlackState, seat: int) -> None:
+    """For a seat whose Job is another, or that something has left that brought a modifier."""
+    job = state.jobs[seat]
     state.brings[seat] = rules.job_brings[job]
     state.forbids[seat] = rules.job_forbids[job]
     state.immune[seat] = rules.job_immune[job]
+    brings = rules.brings
     for card in state.rooms[seat]:
-        if rules.brings[card]:
+        if brings[card]:
             _add_modifiers(rules, state, seat, card)
     for i in range(0, len(state.lasting), 2):
         if state.lasting[i + 1] == seat:
             _add_modifiers(rules, state, seat, state.lasting[i])
-    _look_at_words(rules, state, seat)
 
 
 def _look_at_words(rules: Rules, state: SlackState, seat: int) -> None:
     there = around = 0
+    words_of = rules.words
     for card in state.rooms[seat]:
-        there |= rules.words[card]
+        there |= words_of[card]
     state.there[seat] = there
     for words in state.there:
         around |= words
@@ -119,7 +112,8 @@ def _add_modifiers(rules: Rules, state: SlackState, seat: int, card: int) -> Non
 def last(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
     """A Whenever lies on the table until the end of the turn and works for this seat (SLACK-89)."""
     state.lasting += [card, seat]
-    state.scored |= 1 << seat  # it may change a goal
+    if rules.brings[card] >> GOAL & 1:
+        state.scored |= 1 << seat
     _add_modifiers(rules, state, seat, card)
     if rules.brings[card] >> INCOME & 1:
         owe(rules, state, seat)
@@ -167,6 +161,8 @@ def free_time_left(rules: Rules, state: SlackState) -> int:
 
 
 def cost_of(rules: Rules, state: SlackState, seat: int, card: CardDef) -> int:
+    if not state.brings[seat] >> COST & 1:
+        return card.cost
     return max(card.cost + modifier(rules, state, seat, COST, card.words), 0)
 
 
@@ -181,7 +177,7 @@ def goal_of(rules: Rules, state: SlackState, seat: int) -> int:
 
 
 @cache
-def _seats_in(mask: int) -> tuple[int, ...]:
+def seats_in(mask: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
 
 
@@ -190,7 +186,7 @@ def check_win(rules: Rules, state: SlackState, out: list[Event]) -> None:
     scored = state.scored
     state.scored = 0
     winners: list[int] = []
-    for seat in _seats_in(scored):
+    for seat in seats_in(scored):
         if total(state, seat) >= goal_of(rules, state, seat):
             winners.append(seat)  # noqa: PERF401 (a comprehension is a call more, and mostly for one seat)
     if winners:
@@ -261,9 +257,10 @@ def in_hand(rules: Rules, state: SlackState, seat: int, number: int) -> int:
 def some_in_hand(rules: Rules, state: SlackState, seat: int, numbers: Sequence[int]) -> list[int]:
     """Different cards of the hand with these definitions."""
     found: list[int] = []
+    hand, number_of = state.hands[seat], rules.number
     for number in numbers:
-        for card in state.hands[seat]:
-            if rules.number[card] == number and card not in found:
+        for card in hand:
+            if number_of[card] == number and card not in found:
                 found.append(card)
                 break
     return found
@@ -303,11 +300,12 @@ def draw(rules: Rules, state: SlackState, seat: int, count: int, out: list[Event
             break
     if drawn:
         drawn.sort()
+        seen, open_to = state.seen, state.open_to[seat]
         for card in drawn:
-            state.seen[card] = state.open_to[seat]
+            seen[card] = open_to
         take_up(rules, state, seat, drawn)
         out.append((DREW, EVERYONE, seat, len(drawn)))
-        out.append((DRAWN, 1 << seat | state.open_to[seat], seat, *drawn))
+        out.append((DRAWN, 1 << seat | open_to, seat, *drawn))
 
 
 def draw_limit(rules: Rules, state: SlackState, seat: int) -> int:
@@ -343,16 +341,16 @@ def arrive(rules: Rules, state: SlackState, seat: int, card: int) -> None:
 
 def leave(rules: Rules, state: SlackState, seat: int, card: int) -> None:
     """A card goes out of a room, wherever it goes."""
+    brings = rules.brings[card]
     state.rooms[seat].remove(card)
     state.worth[seat] -= state.slack[card]
-    if state.slack[card] < 0 or rules.brings[card]:
+    if state.slack[card] < 0 or brings >> GOAL & 1:
         state.scored |= 1 << seat  # a burden has left, or the goal is another
-    if rules.brings[card]:
-        look_around(rules, state, seat)
-        if rules.brings[card] >> INCOME & 1:
+    _look_at_words(rules, state, seat)
+    if brings:
+        look_at_modifiers(rules, state, seat)
+        if brings >> INCOME & 1:
             owe(rules, state, seat, gone=card)
-    else:
-        _look_at_words(rules, state, seat)
 
 
 def discard_from_room(rules: Rules, state: SlackState, seat: int, card: int) -> None:
@@ -389,13 +387,13 @@ def enter(
     """A card comes into play in a room: its Slack is written on it (SLACK-91, -119), then its effects happen."""
     definition = rules.of[card]
     arrive(rules, state, seat, card)
-    bonuses: list[int] = []
-    if state.brings[seat] >> BONUS & 1:
-        bonuses = _bonuses(rules, state, seat, definition.words)
+    bonuses: Sequence[int] = ()
+    if definition.words & rules.rewarded and state.brings[seat] >> BONUS & 1:
+        bonuses = added(rules, state, seat, BONUS, definition.words)
         slack += sum(bonuses[1::2])
     state.slack[card] = slack
     state.worth[seat] += slack
-    if slack > 0 or rules.brings[card]:
+    if slack > 0 or rules.brings[card] >> GOAL & 1:
         state.scored |= 1 << seat
     if seat == state.turn and state.phase <= ROLL:
         state.newcomers.append(card)

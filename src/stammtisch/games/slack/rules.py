@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from stammtisch.engine.option import Value
-from stammtisch.games.slack.cards import ANY_CARD, FORBID, IMMUNE, PERSON, WHENEVER, CardDef, JobDef, Modifier
+from stammtisch.games.slack.cards import ANY_CARD, BONUS, FORBID, IMMUNE, PERSON, WHENEVER, CardDef, JobDef, Modifier
 from stammtisch.games.slack.sets import PLAIN_JOB, CardSet
 
 HAND: Final = 5  # dealt (SLACK-25), and kept at the end of a turn (SLACK-81)
@@ -15,6 +15,56 @@ DRAW_TO: Final = 6  # SLACK-32
 
 @final
 class Rules:
+    # More attributes than CPython looks up fast in a dictionary, and the engine looks them up all the time.
+    __slots__ = (
+        "aims",
+        "allows_empty",
+        "answerable",
+        "asks_in_turn",
+        "brings",
+        "cancels",
+        "cards",
+        "charges_cancelled",
+        "costs",
+        "each_turn",
+        "forbids",
+        "free",
+        "has_madness",
+        "ids",
+        "immune",
+        "is_capped",
+        "is_noisy_twice",
+        "job_brings",
+        "job_forbids",
+        "job_ids",
+        "job_immune",
+        "job_mods",
+        "jobs",
+        "keeps_numbers",
+        "kinds",
+        "least_to_wait",
+        "lists",
+        "loses_with_tv",
+        "mad_by_event",
+        "madness_times",
+        "mods",
+        "names_door_first",
+        "number",
+        "of",
+        "overflow_is_slack",
+        "own_card_closes",
+        "pays_as_announced",
+        "people",
+        "pile",
+        "rewarded",
+        "rolls_one_die",
+        "set",
+        "shares_win",
+        "shows_for_good",
+        "sure",
+        "words",
+    )
+
     def __init__(self, cards: CardSet, options: Mapping[str, Value]) -> None:
         self.set = cards
         self.cards: list[CardDef] = cards.cards  # by definition number
@@ -55,7 +105,7 @@ class Rules:
         self.kinds: list[int] = [card.kind for card in self.of]
         self.costs: list[int] = [card.cost for card in self.of]
         self.people = frozenset([n for n, kind in enumerate(self.kinds) if kind == PERSON])
-        self.each_turn: list[int] = [card.each_turn for card in self.of]
+        self.each_turn = {n: card.each_turn for n, card in enumerate(self.of) if card.each_turn >= 0}
         # How many cards in the hand a Discard phase waits for: one is enough if some card of these sets could give Free
         # Time when one's own Free Time is over (AMB-50).
         late = any(card.kind == WHENEVER and card.copies and card.gives_free_time for card in cards.cards)
@@ -79,6 +129,10 @@ class Rules:
         self.job_forbids: list[int] = [_covered(mods, FORBID) for mods in self.job_mods]
         self.immune: list[int] = [_covered(mods, IMMUNE) for mods in self.mods]
         self.job_immune: list[int] = [_covered(mods, IMMUNE) for mods in self.job_mods]
+        # The words for which anything of these sets adds Slack.
+        self.rewarded = 0
+        for mods in [*self.mods, *self.job_mods]:
+            self.rewarded |= _covered(mods, BONUS)
 
 
 def _mask(mods: list[Modifier]) -> int:
@@ -89,7 +143,7 @@ def _mask(mods: list[Modifier]) -> int:
 
 
 def _covered(mods: list[Modifier], mod: int) -> int:
-    """The words that a modifier without a number (`immune`, `forbid`) covers."""
+    """The words that modifiers of this kind cover."""
     found = 0
     for modifier in mods:
         if modifier.mod == mod:

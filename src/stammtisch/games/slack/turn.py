@@ -6,7 +6,7 @@ from typing import Final
 
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.engine.state import Frame
-from stammtisch.games.slack.cards import EVICT
+from stammtisch.games.slack.cards import EVICT, GOAL
 from stammtisch.games.slack.events import (
     DISCARDED,
     EVICT_ROLLED,
@@ -27,9 +27,8 @@ from stammtisch.games.slack.room import (
     enter,
     free_time_left,
     guests,
-    lay_down,
     leave,
-    look_around,
+    look_at_modifiers,
     modifier,
     owner_of,
     printed_slack,
@@ -83,21 +82,20 @@ def advance_turn(rules: Rules, state: SlackState, frame: Frame, out: list[Event]
     phase = state.phase
     if phase == CALL:
         return False
-    if phase == FREE:
-        if free_time_left(rules, state):
-            return False
-        start_phase(state, DISCARD, out)
-        return True
-    if phase == DISCARD:
+    if phase >= FREE:
         left = free_time_left(rules, state)
-        if left > step:  # AMB-50: more Free Time than was declined leads back, since nothing was discarded yet
+        if phase == FREE:
+            if left:
+                return False
+            start_phase(state, DISCARD, out)
+        elif left > step:  # AMB-50: more Free Time than was declined leads back, since nothing was discarded yet
             start_phase(state, FREE, out)
-        elif len(state.hands[seat]) >= rules.least_to_wait:  # AMB-16
+            return False
+        if len(state.hands[seat]) >= rules.least_to_wait:  # AMB-16
             if left < step:
                 state.stack[-1] = (TURN, seat, left)
             return False
-        else:
-            end_turn(rules, state, out)
+        end_turn(rules, state, out)
         return True
     if phase == DRAW:
         state.new_jobs &= ~(1 << seat)  # AMB-54
@@ -130,12 +128,13 @@ def _take_toll(rules: Rules, state: SlackState, seat: int) -> None:
     """AMB-17: what stays in the room takes its toll after guests were asked to leave; the Job first. Whatever has come
     only now waits for the next turn (SLACK-117).
     """
-    each_turn = rules.each_turn
-    for card in reversed(state.rooms[seat]):  # what comes first has to come out on top
-        if each_turn[card] >= 0 and card not in state.newcomers:
-            if state.stack[-1][0] == EFFECTS:
-                state.stack.append((SETTLE, NO_CARD))  # AMB-49: each of them counts for itself
-            state.stack.append((EFFECTS, each_turn[card], 0, seat, seat, card, NOBODY, NO_CARD))
+    room, each_turn = state.rooms[seat], rules.each_turn
+    if not each_turn.keys().isdisjoint(room):
+        for card in reversed(room):  # what comes first has to come out on top
+            if card in each_turn and card not in state.newcomers:
+                if state.stack[-1][0] == EFFECTS:
+                    state.stack.append((SETTLE, NO_CARD))  # AMB-49: each of them counts for itself
+                state.stack.append((EFFECTS, each_turn[card], 0, seat, seat, card, NOBODY, NO_CARD))
     toll = rules.jobs[state.jobs[seat]].each_turn
     if toll >= 0:
         if state.stack[-1][0] == EFFECTS:
@@ -160,8 +159,9 @@ def end_turn(rules: Rules, state: SlackState, out: list[Event]) -> None:
     while state.lasting:
         card, seat = state.lasting[:2]
         del state.lasting[:2]
-        look_around(rules, state, seat)
-        state.scored |= 1 << seat  # it may have changed a goal
+        look_at_modifiers(rules, state, seat)
+        if rules.brings[card] >> GOAL & 1:
+            state.scored |= 1 << seat
         discard_from_table(state, card)
         out.append((LASTING_ENDED, EVERYONE, card))
     state.stack.pop()
@@ -173,10 +173,13 @@ def must_discard(state: SlackState, seat: int) -> int:
 
 
 def discard_hand(rules: Rules, state: SlackState, seat: int, cards: list[int], out: list[Event]) -> None:
+    hand = state.hands[seat]
     for card in cards:
-        lay_down(rules, state, seat, card)
-        state.discard.append(card)
+        hand.remove(card)
         out.append((DISCARDED, EVERYONE, seat, card))
+    state.discard += cards
+    if not rules.free.isdisjoint(cards):
+        state.ready[seat] = [card for card in hand if card in rules.free]
     end_turn(rules, state, out)
 
 
