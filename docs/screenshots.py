@@ -287,7 +287,7 @@ def replay(house: House, name: str) -> None:
         page.set_viewport_size({"width": 1280, "height": 1060})
         over, _ = house.lay(find("cthulhu", 4, is_over))
         page.goto(f"{house.address}#/replay/{over}")
-        page.locator("select").first.select_option("open")
+        page.get_by_label("Seen by").select_option(label="all cards open")
         page.locator("input[type=range]").evaluate(SLIDE)
         take(page, name)
 
