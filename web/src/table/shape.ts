@@ -31,12 +31,20 @@ export function shapeOf(width: number, height: number): string {
 }
 
 const WIDTHS = [380, 270, 140, 100, 84, 72]
+const HEIGHTS = [250, 190, 100, 60]
 
-/** The classes of a room that is so wide. */
-export function widthClasses(width: number): string {
-  return WIDTHS.filter((most) => width <= most)
-    .map((most) => `under-${most}`)
-    .join(' ')
+/** Tells an element how large it is inside: as `--width` and `--height`, and as those of the sizes above that it does not pass,
+ *  in `data-narrow` and `data-low`. For parts of the board that are as large as their place, whatever lies in them. */
+export function sized(node: HTMLElement) {
+  const observer = new ResizeObserver(([entry]) => {
+    const { width, height } = entry!.contentRect
+    node.style.setProperty('--width', `${width}px`)
+    node.style.setProperty('--height', `${height}px`)
+    node.dataset.narrow = WIDTHS.filter((most) => width <= most).join(' ')
+    node.dataset.low = HEIGHTS.filter((most) => height <= most).join(' ')
+  })
+  observer.observe(node)
+  return () => observer.disconnect()
 }
 
 const IN_THE_MIDDLE = {
