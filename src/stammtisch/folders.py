@@ -1,4 +1,4 @@
-"""Where the files of this user are, as the XDG Base Directory standard has it."""
+"""Where this user's files are, according to the XDG Base Directory standard."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ DEFAULTS: Final = {"XDG_STATE_HOME": ".local/state", "XDG_DATA_HOME": ".local/sh
 
 
 def user_folder(variable: str, environ: Mapping[str, str]) -> Path:
-    """Our folder in the one that this variable names."""
+    """Our folder inside the one that this variable names."""
     place = Path(environ.get(variable, ""))
-    if not place.is_absolute():  # the standard: a relative one is to be ignored
+    if not place.is_absolute():  # the standard says to ignore a relative path
         try:
             place = Path.home() / DEFAULTS[variable]
-        except RuntimeError:  # nobody's home
+        except RuntimeError:  # there is no home folder
             place = Path.cwd()
     return place / "stammtisch"

@@ -1,33 +1,49 @@
-"""What a bot is: it gets the moves of its seat, what the seat sees and a stream of its own, and picks a move."""
+"""What a bot is: it gets the moves of its seat, what the seat sees and a random stream, and picks a move."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar, Final, final
 
-from stammtisch.engine.game import View
+from stammtisch.engine.game import AnyView
 from stammtisch.engine.state import Move
 
-INTERJECTS: Final = 8  # the random bot speaks up once in so many chances
+INTERJECTS: Final = 8  # the random bot speaks up once in this many chances
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A move, what it is worth in the bot's own measure, and why: the name of a message and its variables."""
+
+    move: Move
+    worth: float
+    reason: str
+    facts: Mapping[str, int | float | str] = field(default_factory=dict)  # `seat` is a number
 
 
 class Bot:
     """Bots never get a state. One bot may sit in several seats and at several tables: it remembers nothing."""
 
     NAME: ClassVar[str]
-    NEEDS_VIEW: ClassVar[bool]  # a view costs more than a move, so who does not look at it gets None
+    NEEDS_VIEW: ClassVar[bool]  # a view costs more than a move, so a bot that does not look at it gets None
 
-    def choose(self, moves: list[Move], view: View | None, rng: Random) -> Move:
-        """One of the moves, which are those that `Game.moves` lists for the seat and never none."""
+    def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
+        """One of the moves, which are those that `Game.moves` lists for the seat; there is always at least one."""
         raise NotImplementedError
 
     def is_tempted(self, rng: Random) -> bool:
-        """Asked first when this bot could interject: who is not tempted need not be shown what there is."""
+        """Asked first when this bot could interject: one that is not tempted need not be shown its moves."""
         return True
 
-    def interject(self, moves: list[Move], view: View | None, rng: Random) -> Move | None:
-        """One of the moves to make while somebody else is thinking, or none: nobody waits for it."""
+    def interject(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move | None:
+        """One of the moves to make while somebody else is thinking, or None: nobody waits for it."""
         return None
+
+    def advise(self, moves: list[Move], view: AnyView) -> list[Advice]:
+        """The moves that are worth a word to somebody in this seat, the best first; empty if it has no opinion."""
+        return []
 
 
 @final
@@ -40,9 +56,9 @@ class RandomBot(Bot):
     def is_tempted(self, rng: Random) -> bool:
         return rng.random() * INTERJECTS < 1
 
-    def choose(self, moves: list[Move], view: View | None, rng: Random) -> Move:
+    def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         count = len(moves)
         return moves[int(rng.random() * count)] if count > 1 else moves[0]
 
-    def interject(self, moves: list[Move], view: View | None, rng: Random) -> Move | None:
+    def interject(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move | None:
         return self.choose(moves, view, rng)

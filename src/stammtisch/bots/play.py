@@ -18,20 +18,23 @@ def bot_streams(seed: str, seats: int) -> list[Random]:
 
 
 def stream_at(seed: str, name: str, steps: int) -> Random:
-    """A bot's stream after so many moves of a game with people: one that was left goes on as it would have anyway."""
+    """A bot's stream after this many moves of a game with people: a game that is resumed goes on as it would have
+    anyway.
+    """
     return Random(f"{name}\n{steps}\n{seed}")
 
 
 def play_out(
     game: AnyGame, state: Any, bots: Sequence[Bot], streams: Sequence[Random], out: list[Event] | None = None
 ) -> int:
-    """Plays on until the game is over and returns how many decisions that took; what happens goes to `out`, if given.
+    """Plays until the game is over and returns how many decisions that took; events go to `out`, if given.
 
-    Seats that are asked together answer as listed. The decision is looked up again after each answer, because an answer
-    may change what the next one is asked. In a window only those are asked who could do more than pass. Before a turn
-    goes on, at the start of each phase and after each play, all others are offered an interjection.
+    Seats that are asked together answer in the listed order. The decision is looked up again after each answer, because
+    an answer may change what the next seat is asked. In a window, only seats that could do more than pass are asked.
+    Before a turn goes on, at the start of each phase and after each play, everybody else is offered an interjection.
     """
-    decision, moves, view, apply = game.decision, game.moves, game.view, game.apply
+    decision, moves, view = game.decision, game.moves, game.view
+    apply, carry_out = game.apply, game.carry_out
     fast_forward, interjectors = game.fast_forward, game.interjectors
     choose = [bot.choose for bot, _ in zip(bots, streams, strict=True)]
     interject = [bot.interject for bot in bots]
@@ -48,14 +51,16 @@ def play_out(
                 count += 1
                 if not bots[seat].is_tempted(streams[seat]):
                     continue
-                move = interject[seat](moves(state, seat), view(state, seat) if looks[seat] else None, streams[seat])
+                offered = moves(state, seat)
+                move = interject[seat](offered, view(state, seat) if looks[seat] else None, streams[seat])
                 if move is not None:
                     break
         if move is None:
             seat = due.asked[0]
-            move = choose[seat](moves(state, seat), view(state, seat) if looks[seat] else None, streams[seat])
+            offered = moves(state, seat)
+            move = choose[seat](offered, view(state, seat) if looks[seat] else None, streams[seat])
             count += 1
-        events = apply(state, move)
+        events = carry_out(state, move) if move in offered else apply(state, move)
         if out is not None:
             out += events
     return count

@@ -1,4 +1,6 @@
-"""A careful player of Scare: it counts cards, weighs what a trick would do to its stack, and dares now and then."""
+"""A careful player of Scare: it counts cards, weighs what a trick would do to its stack, and takes a risk
+now and then.
+"""
 
 from __future__ import annotations
 
@@ -7,37 +9,38 @@ from math import exp
 from random import Random
 from typing import Final, final
 
-from stammtisch.bots.bot import Bot
-from stammtisch.engine.game import AnyGame, View
+from stammtisch.bots.bot import Advice, Bot
+from stammtisch.engine.game import AnyGame, AnyView
 from stammtisch.engine.state import Move
 from stammtisch.games.scare.cards import WILD, value
 from stammtisch.games.scare.game import Scare
 from stammtisch.games.scare.state import STACK
 from stammtisch.games.scare.view import PLACES, ScareView
 
-# What it takes for granted: all found by playing many games, against random bots and against itself.
+# Assumptions, all found by playing many games, against random bots and against itself.
 HARMLESS: Final = 2.0  # points per round that the others make at a table that plays at random ...
 CUNNING: Final = 4.5  # ... and at one that plays as this bot does
-FIRST_GUESS: Final = 3.0  # what they are taken to make before anything was scored ...
-TRUST: Final = 1.5  # ... and how many rounds it takes to change one's mind
+FIRST_GUESS: Final = 3.0  # what they are assumed to make before anything was scored ...
+TRUST: Final = 1.5  # ... and how many rounds it takes to change that opinion
 WILLING: Final = (0.6, 0.4)  # at either table: how freely a play is beaten, from 0 (when it must be) to 1 (by any card)
 EAGER: Final = 0.6  # how much more freely by those who hunt Paranoia
-FORCED: Final = 0.35  # share of the dangerous plays that really take a trick: one chooses the moment
-HUNTED: Final = 1.4  # tricks to be had by hunting, compared with playing anyhow
+FORCED: Final = 0.35  # share of the dangerous plays that really take a trick: one can choose the moment
+HUNTED: Final = 1.4  # tricks won by hunting, compared with playing normally
 STEEP: Final = 0.5  # how much one card more or less matters to a hunt
-DIG: Final = 0.4  # chance to turn up one Relaxed card above the Scare card on purpose and come to no harm
-DENY: Final = 0.5  # what a point is worth that Paranoia takes from the others
-MOOD: Final = 1.8  # points by which one place may be worse than another and still be chosen now and then
-NOISE: Final = 0.15  # the same for cards
+DIG: Final = 0.4  # chance to turn up one Relaxed card above the Scare card on purpose without harm
+DENY: Final = 0.5  # the worth of a point that Paranoia takes from the others
+MOOD: Final = 1.8  # points by which a place may be worse than another and still be chosen now and then
+WHIM: Final = 0.15  # the same for cards
 ON_TOP: Final = 3.0  # how often the Scare card is on top, compared with a place in the middle ...
 AT_BOTTOM: Final = 2.0  # ... and at the bottom
+UNLIKELY: Final = 0.25  # a chance to take the trick that need not be mentioned
 
 MOST_DUE: Final = 16  # more than any deck has 5s
 
 
 @final
 class Guess:
-    """What can be told from outside about one stack."""
+    """What an outsider can tell about one stack."""
 
     __slots__ = ("hunts", "paranoia", "scare")
 
@@ -57,15 +60,21 @@ class CarefulBot(Bot):
         self.game = game
         self.guesses: dict[tuple[int, int, int], Guess] = {}
 
-    def choose(self, moves: list[Move], view: View | None, rng: Random) -> Move:
+    def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         assert isinstance(view, ScareView)
         if len(moves) == 1:
             return moves[0]
         outlook = Outlook(self, view)
         return outlook.stack(moves, rng) if moves[0][1] == STACK else outlook.play(moves, rng)
 
+    def advise(self, moves: list[Move], view: AnyView) -> list[Advice]:
+        assert isinstance(view, ScareView)
+        outlook = Outlook(self, view)
+        rate = outlook.advise_place if moves and moves[0][1] == STACK else outlook.advise_play
+        return sorted([rate(move) for move in moves], key=lambda advice: -advice.worth)
+
     def guess(self, possible: int, turned: int, size: int) -> Guess:
-        """There are few different stacks, so what was worked out once is kept."""
+        """There are few different stacks, so results are kept."""
         key = (possible, turned, size)
         if key not in self.guesses:
             self.guesses[key] = self._guess(PLACES[possible], turned, size)
@@ -122,7 +131,7 @@ class Outlook:
             at_least += unseen[face]
             self.share[face] = at_least / total
         self.share[0] = 1.0  # whatever is played beats a 0/10 card said to be 0
-        # How the others play, to judge by what they score
+        # How the others play, judging by their scores
         others = (sum(view.scores) - view.scores[me]) / (seats - 1)
         usual = (others + FIRST_GUESS * TRUST) / (view.round - 1 + TRUST)
         cunning = min(max((usual - HARMLESS) / (CUNNING - HARMLESS), 0.0), 1.0)
@@ -147,7 +156,7 @@ class Outlook:
     # The Scare card --------------------------------------------------------------------------------------------------
 
     def stack(self, moves: list[Move], rng: Random) -> Move:
-        """The better a place suits the hand, the likelier it is chosen; but nobody shall know for sure."""
+        """The better a place suits the hand, the likelier it is chosen; but nobody can know for sure."""
         prospects = [self.prospect(move[2], self.game.stack_size, self.view.hand) for move in moves]
         best = max(prospects)
         weights = [exp((prospect - best) / MOOD) for prospect in prospects]
@@ -159,7 +168,7 @@ class Outlook:
         return moves[-1]
 
     def prospect(self, place: int, size: int, hand: Sequence[int]) -> float:
-        """The points to be expected from such a stack with such a hand at the start of a trick."""
+        """The expected points from such a stack with such a hand at the start of a trick."""
         if place == size:
             return self.hunt(size, hand)
         chance = 1.0
@@ -168,16 +177,16 @@ class Outlook:
             turned += risk * chance
             chance *= self.lasts
         turned *= FORCED * self.rate
-        # That many cards are turned up against my will (a Poisson distribution), the others on purpose or not at all.
+        # This many cards are turned up against my will (a Poisson distribution), the others on purpose or not at all.
         chance = exp(-turned)
         share = 0.0
         for count in range(place):
-            share += chance * (1.0 + DIG ** (place - 1 - count))  # TRK-18: double for those who hit it exactly
+            share += chance * (1.0 + DIG ** (place - 1 - count))  # TRK-18: double for an exact hit
             chance *= turned / (count + 1)
         return share * (size - place)
 
     def risks(self, hand: Sequence[int]) -> list[float]:
-        """The plays by which this hand is got rid of, safest first: the chance of each to take a trick."""
+        """The plays that get rid of this hand, safest first: the chance of each to take a trick."""
         takes = self.takes
         risks = [0.0] * hand[WILD]  # TRK-24: said to be 0
         for face in range(1, WILD):
@@ -211,14 +220,14 @@ class Outlook:
             face = move[2]
             count = 1 if face == WILD else move[3]
             hand[face] -= count
-            prospect = self.after(face, move[3], hand) + rng.random() * NOISE
+            prospect = self.after(face, move[3], hand) + rng.random() * WHIM
             hand[face] += count
             if prospect > most:
                 chosen, most = move, prospect
         return chosen
 
     def after(self, face: int, count: int, hand: Sequence[int]) -> float:
-        """The points to be expected after this play, with that hand left."""
+        """The expected points after this play, with this hand left."""
         view = self.view
         place, size = view.place, view.stack_sizes[view.viewer]
         due = self.due + count if face == self.game.extra_face else self.due
@@ -268,3 +277,33 @@ class Outlook:
         below = view.stack_sizes[view.viewer] - view.place
         points = below * 2 if view.place == 1 else below  # TRK-17, TRK-18
         return guess.scare[due] * points + (1.0 - guess.scare[due] - guess.paranoia[due]) * stay
+
+    # In words --------------------------------------------------------------------------------------------------------
+
+    def advise_place(self, move: Move) -> Advice:
+        place, size = move[2], self.game.stack_size
+        reason = "hunt" if place == size else "top" if place == 1 else "hide"
+        points = (size - place) * (2 if place == 1 else 1)
+        return Advice(
+            move, self.prospect(place, size, self.view.hand), reason, {"below": size - place, "points": points}
+        )
+
+    def advise_play(self, move: Move) -> Advice:
+        view = self.view
+        _, _, face, count = move
+        hand = view.hand[:]
+        hand[face] -= 1 if face == WILD else count
+        worth = value(face, count)
+        chance = 0.0 if worth < self.best else self.held(worth)
+        due = self.due + (count if face == self.game.extra_face else 0)
+        place, size = view.place, view.stack_sizes[view.viewer]
+        if chance < UNLIKELY:
+            reason = "low"
+        elif self.is_wild or face == WILD:
+            reason = "lift"
+        elif due < place:
+            reason = "take"
+        else:
+            reason = "paranoia" if place == size else "risk"
+        facts = {"chance": round(chance * 100), "due": due, "place": place}
+        return Advice(move, self.after(face, count, hand), reason, facts)

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, final
 
-from stammtisch.bots.bot import Bot
-from stammtisch.bots.slack_standing import Shares
+from stammtisch.bots.bot import Advice, Bot
+from stammtisch.bots.slack_pace import Shares
 from stammtisch.bots.slack_worth import WIN, Outlook, chance_of
-from stammtisch.engine.game import AnyGame, View
+from stammtisch.engine.game import AnyGame, AnyView
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.cards import (
     ACTIVITY,
-    EVICT,
-    FORBID,
+    EVICT_DIE,
     FREE_TIME,
+    HAND,
     INCOME,
     PET,
     THING,
@@ -23,39 +23,33 @@ from stammtisch.games.slack.cards import (
     CardDef,
 )
 from stammtisch.games.slack.game import Slack
-from stammtisch.games.slack.rules import HAND
+from stammtisch.games.slack.questions import VERBS
 from stammtisch.games.slack.state import (
-    CALL,
-    CHOOSE_JOB,
-    DISCARD,
     DO_DISCARD,
     DO_DONE,
     DO_EVICT,
     DO_PLAY,
     DO_SHOP,
-    FREE,
-    GIFT,
     NO_CARD,
     NOBODY,
-    PICK,
-    ROLL,
-    SEND,
     TO_DISCARD,
-    WINDOW,
 )
+from stammtisch.games.slack.sums import can_enter, cost_of, free_time_left, income_left, modifier
 from stammtisch.games.slack.view import SlackView
 
-# What it takes for granted, in Slack (see slack_worth).
-NOISE: Final = 0.3  # what a play may be worth less than another and still be chosen now and then
+# Assumptions, in Slack (see slack_worth).
+WHIM: Final = 0.3  # how much less than another a play may be worth and still be chosen now and then
 PATIENCE: Final = 0.3  # what a Whenever must be worth to be played now
 ANSWER: Final = 0.1  # the same for a card that cancels, whatever it cancels ...
-ANSWER_SHARE: Final = 2.0  # ... and more, the more of the deck it could wait for
+ANSWER_SHARE: Final = 2.0  # ... and more, the larger the share of the deck that it could wait for
 FRESH: Final = 1.5  # a card that is worth less makes room for a new one
 AHEAD: Final = 1  # turns for which cards are kept
 SPARE: Final = 0.2  # share of its worth that a card still has beyond that
-HELD: Final = 1.0  # what a Whenever is worth in the hand, besides what it could do now
-THROWN: Final = 0.3  # what a TV is worth more in the hand than in one's own room
-BARGAIN: Final = 0.3  # what is saved with each Income of a gift
+HELD: Final = 1.0  # the worth of a Whenever in the hand, besides what it could do now
+THROWN: Final = 0.3  # how much more a TV is worth in the hand than in one's own room
+BARGAIN: Final = 0.3  # the worth of each Income that a gift saves
+CLOSE: Final = 5  # what a rival lacks of the goal who could be there any moment
+DARE: Final = 0.2  # how often something is tried whose worth cannot be estimated
 
 
 @final
@@ -68,18 +62,41 @@ class GreedyBot(Bot):
         self.rules = game.rules
         self.shares = Shares(game.rules)
         self.reserves = [self._reserve(card) for card in game.rules.cards]
+        self.has_offers = bool(game.rules.offering_turn or game.rules.offering_window)
 
     def _reserve(self, card: CardDef) -> float:
         """What a card must be worth to be played out of turn."""
         return ANSWER + ANSWER_SHARE * self.shares.of(card.cancels) if card.cancels else PATIENCE
 
-    def choose(self, moves: list[Move], view: View | None, rng: Random) -> Move:
+    def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         assert isinstance(view, SlackView)
+        if self.has_offers and view.prompt in CHOOSE:  # a question of a mechanic is another matter
+            dared, moves = self._dare(moves, rng)
+            if dared is not None:
+                return dared
         return moves[0] if len(moves) == 1 else Choice(self, view, rng).choose(moves)
 
-    def interject(self, moves: list[Move], view: View | None, rng: Random) -> Move | None:
+    def interject(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move | None:
         assert isinstance(view, SlackView)
+        if self.has_offers:
+            dared, moves = self._dare(moves, rng)
+            if dared is not None:
+                return dared
         return Choice(self, view, rng).whenever(moves)
+
+    def advise(self, moves: list[Move], view: AnyView) -> list[Advice]:
+        from stammtisch.bots.slack_advice import advise  # it makes a choice without whims
+
+        assert isinstance(view, SlackView)
+        return advise(self, moves, view)
+
+    def _dare(self, moves: list[Move], rng: Random) -> tuple[Move | None, list[Move]]:
+        """What a mechanic offers next to what all sets have: now and then one of those moves is tried; the others are
+        left to judgment.
+        """
+        usual = [move for move in moves if move[1] < len(VERBS)]
+        offers = [move for move in moves if move[1] >= len(VERBS)]
+        return (rng.choice(offers) if offers and rng.random() < DARE else None), usual
 
 
 @final
@@ -110,42 +127,36 @@ class Choice:
         self.view = view
         self.rng = rng
         self.me = view.viewer
+        self.others = [seat for seat in range(view.seats) if seat != view.viewer]
         self.look = Outlook(bot.rules, bot.shares, view)
         self.worths: dict[int, float] = {}
         self.nets: dict[int, float] = {}  # what the same cards add to the own total, as far as no die decides
         self.plan: Plan | None = None
 
     def noise(self) -> float:
-        return self.rng.random() * NOISE
+        return self.rng.random() * WHIM
 
     def choose(self, moves: list[Move]) -> Move:
-        kind = self.view.stack[-1][0]
-        if kind == WINDOW:
-            return self.answer(moves)
-        if kind == PICK:
-            return min(moves, key=lambda move: self.presence(move[2]))
-        if kind == GIFT:
-            return max(moves, key=self.gift)
-        if kind == SEND:
-            return max(moves, key=lambda move: self.through(self.rules.number[self.view.stack[-1][2]], move[2]))
-        if kind == CHOOSE_JOB:
-            return min(moves, key=lambda move: self.turns(move[2]) + self.noise())
-        return self.whenever(moves) or self.phase(moves)
+        """By what is asked; a question without an estimate is left to chance."""
+        return CHOOSE.get(self.view.prompt, Choice.guess)(self, moves)
 
-    def phase(self, moves: list[Move]) -> Move:
-        phase = self.view.phase
-        if phase == ROLL:
-            return self.best(moves, DO_EVICT, self.evict)
-        if phase == CALL:
-            return self.best(moves, DO_PLAY, self.call)
-        if phase == FREE:
-            return self.spend(moves)
-        return self.discard(moves)
+    def guess(self, moves: list[Move]) -> Move:
+        return moves[int(self.rng.random() * len(moves))]
+
+    def give_up(self, moves: list[Move]) -> Move:
+        return min(moves, key=lambda move: self.presence(move[2]))
+
+    def door(self, moves: list[Move]) -> Move:
+        guest = self.rules.number[self.view.stack[-1][2]]
+        return max(moves, key=lambda move: self.through(guest, move[2]))
+
+    def job(self, moves: list[Move]) -> Move:
+        return min(moves, key=lambda move: self.turns(move[2]) + self.noise())
 
     def best(self, moves: list[Move], verb: int, value: Callable[[Move], float]) -> Move:
         """The best move of this kind; if none is any good, the phase is over."""
         chosen: Move = (self.me, DO_DONE)
-        most = NOISE / 2
+        most = WHIM / 2
         for move in moves:
             if move[1] == verb:
                 worth = value(move) + self.noise()
@@ -158,7 +169,7 @@ class Choice:
     def whenever(self, moves: list[Move]) -> Move | None:
         chosen, most = None, 0.0
         for move in moves:
-            if move[1] == DO_PLAY and self.rules.cards[move[2]].kind == WHENEVER:
+            if move[1] == DO_PLAY and self.rules.cards[move[2]].kind == WHENEVER and not self.is_bare(move[3]):
                 worth = self.pays(move)
                 if worth > most:
                     chosen, most = move, worth
@@ -170,37 +181,44 @@ class Choice:
         self.look.play(swing, move[2], self.me, self.me if move[3] == NOBODY else move[3], self.aim(move))
         return swing.value + self.for_me(move) - self.bot.reserves[move[2]]
 
+    def is_bare(self, seat: int) -> bool:
+        """Somebody else who has nothing yet. Nobody picks on them."""
+        return seat not in (NOBODY, self.me) and not self.view.rooms[seat] and self.look.totals[seat] <= 0
+
     def aim(self, move: Move) -> int:
-        """The card that is meant: of several copies the one with the most Slack."""
+        """The card it would be: of several copies, the one with the most Slack."""
         if move[4] == NO_CARD:
             return NO_CARD
         cards = [card for card in self.view.rooms[move[3]] if self.rules.number[card] == move[4]]
         return max(cards, key=lambda card: self.view.slack[card])
 
     def for_me(self, move: Move) -> float:
-        """What can be done with more Income or Free Time in this turn."""
+        """What could be done with more Income or Free Time this turn."""
         card = self.rules.cards[move[2]]
         view = self.view
-        if not card.lasts or view.turn != self.me or move[3] != NOBODY or view.stack[-1][0] == WINDOW:
+        if not card.lasts or view.turn != self.me or move[3] != NOBODY or view.prompt == "answer":
             return 0.0
-        time = self.look.free_time_left
-        if view.phase == ROLL or (view.phase == CALL and time):  # as late as possible
+        time = free_time_left(self.rules, self.view)
+        if view.prompt == "roll" or (view.prompt == "call" and time):  # as late as possible
             return 0.0
-        income = self.look.income_left
+        income = income_left(self.rules, self.view)
         more = [sum([m.by for m in card.mods if m.mod == mod]) for mod in (INCOME, FREE_TIME)]
-        if view.phase == DISCARD and more[1] <= 0:
+        if view.prompt == "discard" and more[1] <= 0:
             return 0.0  # only Free Time leads back (AMB-50)
         return self.best_plan(income + more[0], time + more[1]).value - self.best_plan(income, time).value
 
     def answer(self, moves: list[Move]) -> Move:
         """Cancel it, spoil it, or let it be."""
         index = len(self.view.stack) - 2
-        chosen, most = moves[0], 0.0
-        for i, move in enumerate(moves):
+        chosen: Move | None = None
+        most = 0.0
+        for move in moves:
             swing = self.look.swing()
             if move[1] != DO_PLAY:
                 self.look.resolve(swing, index)
                 worth = swing.value
+            elif self.is_bare(move[3]):
+                continue
             elif self.rules.cards[move[2]].cancels:
                 self.look.cancel(swing, index, move[2])
                 worth = swing.value - self.bot.reserves[move[2]]
@@ -208,18 +226,20 @@ class Choice:
                 works_for = self.me if move[3] == NOBODY else move[3]
                 self.look.play(swing, move[2], self.me, works_for, self.aim(move))
                 card = self.rules.cards[move[2]]
-                taken = card.lasts and works_for == self.view.turn  # some of the Income it was to be paid with (AMB-52)
+                taken = card.lasts and works_for == self.view.turn  # some of the Income that was to pay for it (AMB-52)
                 self.look.resolve(swing, index, sum([m.by for m in card.mods if m.mod == INCOME]) if taken else 0)
                 worth = swing.value - self.bot.reserves[move[2]]
-            if not i or worth > most:
+            if chosen is None or worth > most:
                 chosen, most = move, worth
-        return chosen
+        return chosen or moves[0]
 
     # Guests ----------------------------------------------------------------------------------------------------------
 
     def call(self, move: Move) -> float:
         if self.rules.cards[move[2]].kind > PET:
             return -WIN  # Whenevers had their chance
+        if self.is_bare(move[3]):
+            return -WIN
         swing = self.look.swing()
         self.look.come(swing, move[2], self.me, self.me if move[3] == NOBODY else move[3])
         return swing.value
@@ -227,20 +247,20 @@ class Choice:
     def evict(self, move: Move) -> float:
         _, _, number, door = move
         doors = [door]
-        if door == NOBODY:  # AMB-05: it is said after the roll
-            doors = [TO_DISCARD, *[seat for seat in range(self.view.seats) if seat != self.me]]
+        if door == NOBODY:  # AMB-05: it is named after the roll
+            doors = [TO_DISCARD, *self.others]
         then = max([self.through(number, door) for door in doors]) - self.presence(number)
-        chance = chance_of(4 - self.look.modifier(self.me, EVICT))
-        return chance * then - NOISE / 2  # who is no trouble may stay
+        chance = chance_of(4 - modifier(self.rules, self.view, self.me, EVICT_DIE))
+        return chance * then - WHIM / 2  # a harmless guest may stay
 
     def through(self, number: int, door: int) -> float:
-        """What a guest does who is sent through this door."""
-        if door == TO_DISCARD or not self.look.can_enter(self.rules.cards[number], door):
+        """What a guest does when sent through this door."""
+        if door == TO_DISCARD or not can_enter(self.view, self.rules.cards[number], door):
             return 0.0
         return self.look.entering(number, door, self.me)
 
     def presence(self, number: int) -> float:
-        """What a card in the own room is worth."""
+        """The worth of a card in one's own room."""
         swing = self.look.swing()
         self.look.leave(swing, next(c for c in self.view.rooms[self.me] if self.rules.number[c] == number), self.me)
         if swing.reached:
@@ -250,7 +270,7 @@ class Choice:
     # Free Time -------------------------------------------------------------------------------------------------------
 
     def worth(self, number: int) -> float:
-        """What a card of the hand would do in the own room."""
+        """What a card in the hand would do in one's own room."""
         if number not in self.worths:
             future = self.look.swing()
             self.look.enter(future, number, self.me, self.me)
@@ -260,16 +280,19 @@ class Choice:
             self.worths[number] = value - THROWN if card.cancels else value
         return self.worths[number]
 
-    def gift(self, move: Move) -> float:
+    def gift(self, moves: list[Move]) -> Move:
+        return max(moves, key=self.gift_worth)
+
+    def gift_worth(self, move: Move) -> float:
         if move[1] != DO_PLAY:
             return 0.0
         return self.worth(move[2]) + BARGAIN * self.rules.cards[move[2]].cost
 
     def can_play(self, card: CardDef) -> bool:
-        return not self.look.has_modifier(self.me, FORBID, card.words)
+        return not self.view.forbids[self.me] & card.tags
 
     def spend(self, moves: list[Move]) -> Move:
-        plan = self.best_plan(self.look.income_left, self.look.free_time_left)
+        plan = self.best_plan(income_left(self.rules, self.view), free_time_left(self.rules, self.view))
         plays: list[Move] = [(self.me, DO_PLAY, number, NOBODY, NO_CARD) for number in plan.activities]
         if plan.basket:
             basket = [number for i, number in enumerate(self.things) if plan.basket >> i & 1]
@@ -312,9 +335,9 @@ class Choice:
         return best
 
     def _look_at_hand(self) -> None:
-        """Every basket is a mask of Things; what each of them costs and gives is summed up once."""
+        """Every basket is a mask of Things; costs and gains of each are summed up once."""
         self.plan = Plan(0.0, 0, [])
-        rules, look, me = self.rules, self.look, self.me
+        rules, me = self.rules, self.me
         self.things: list[int] = []
         self.activities: list[tuple[float, int, int, float]] = []
         self.costs, self.values, self.slacks, self.times = [0], [0.0], [0.0], [0]
@@ -322,7 +345,7 @@ class Choice:
             card = rules.cards[number]
             if card.kind not in (THING, ACTIVITY) or not self.can_play(card):
                 continue
-            worth, cost = self.worth(number), look.cost(me, card)
+            worth, cost = self.worth(number), cost_of(rules, self.view, me, card)
             if worth <= 0:
                 continue
             slack = self.nets[number]
@@ -340,33 +363,41 @@ class Choice:
     # Hand and Job ----------------------------------------------------------------------------------------------------
 
     def discard(self, moves: list[Move]) -> Move:
-        """The worst cards go: as many as must, and those for which a fresh one is better."""
+        """The worst cards go: as many as must, and those that a fresh one would be better than. An answer is
+        kept for whoever has to be stopped.
+        """
         keeps = self.keeps(moves)
         must = len(keeps) - HAND
+        held = self.held_back([number for _, number in keeps])
         drops: list[int] = []
-        for keep, number in sorted(keeps):
-            if len(drops) < len(keeps) - 1 and (len(drops) < must or keep < FRESH):
+        for is_held, keep, number in sorted([(number in held, keep, number) for keep, number in keeps]):
+            if len(drops) < len(keeps) - 1 and (len(drops) < must or (keep < FRESH and not is_held)):
                 drops.append(number)
         return listed(moves, DO_DISCARD, drops)
 
+    def held_back(self, hand: list[int]) -> set[int]:
+        """The card that can cancel most; all that cancel, if somebody is about to win."""
+        answers = sorted([n for n in hand if self.rules.cards[n].cancels], key=self.bot.reserves.__getitem__)
+        need = min([self.look.goals[seat] - self.look.totals[seat] for seat in self.others])
+        return set(answers if need <= CLOSE else answers[-1:])
+
     def keeps(self, moves: list[Move]) -> list[tuple[float, int]]:
-        """What each card of the hand is worth to hold on to."""
+        """How much each card in the hand is worth keeping."""
         look = self.look
         job = look.jobs[self.me]
-        hours = AHEAD * (job.free_time_high + look.modifier(self.me, FREE_TIME))
-        income = job.income_high + look.modifier(self.me, INCOME)
+        hours = AHEAD * (job.free_time_high + modifier(self.rules, self.view, self.me, FREE_TIME))
+        income = job.income_high + modifier(self.rules, self.view, self.me, INCOME)
         money = AHEAD * income
         found: list[tuple[float, int]] = []
         for keep, number in sorted([(self.keep(n, moves), n) for n in map(self.number, self.view.hand)], reverse=True):
             card = self.rules.cards[number]
             is_spare = False
-            if card.kind == ACTIVITY and not card.cancels:
-                is_spare = hours <= 0
-                hours -= 1
-            elif card.kind == THING:
-                cost = look.cost(self.me, card)
-                is_spare = cost > income or cost > money
-                money -= cost
+            if card.kind in (ACTIVITY, THING) and not (card.kind == ACTIVITY and card.cancels):
+                cost = cost_of(self.rules, self.view, self.me, card)
+                is_spare = cost > income or cost > money or (card.kind == ACTIVITY and hours <= 0)
+                if not is_spare:
+                    money -= cost
+                    hours -= card.kind == ACTIVITY
             found.append((keep * SPARE if is_spare else keep, number))
         return found
 
@@ -382,11 +413,30 @@ class Choice:
             return HELD + self.bot.reserves[number] + max([*now, -PATIENCE]) / 2
         if card.kind == ACTIVITY or card.kind == THING:
             return self.worth(number) + (THROWN + THROWN if card.cancels else 0.0)
-        hosts = [NOBODY, *[seat for seat in range(self.view.seats) if seat != self.me and card.kind != PET]]
-        hosts = [host for host in hosts if self.look.can_enter(card, self.me if host == NOBODY else host)]
+        hosts = [NOBODY, *[seat for seat in self.others if card.kind != PET]]
+        hosts = [host for host in hosts if can_enter(self.view, card, self.me if host == NOBODY else host)]
         return max([self.call((self.me, DO_PLAY, number, host, NO_CARD)) for host in hosts], default=0.0) + SPARE
 
     def turns(self, job: int) -> float:
         """How long it takes to reach the goal of a Job."""
         definition = self.rules.jobs[job]
         return definition.goal / self.look.pace_of(self.me, definition)
+
+
+def in_phase(choose: Callable[[Choice, list[Move]], Move]) -> Callable[[Choice, list[Move]], Move]:
+    """Whenevers have their chance before anything that only this phase allows."""
+    return lambda choice, moves: choice.whenever(moves) or choose(choice, moves)
+
+
+# By the id of the question or the phase
+CHOOSE: Final[dict[str, Callable[[Choice, list[Move]], Move]]] = {
+    "answer": Choice.answer,
+    "give_up": Choice.give_up,
+    "gift": Choice.gift,
+    "door": Choice.door,
+    "job": Choice.job,
+    "roll": in_phase(lambda choice, moves: choice.best(moves, DO_EVICT, choice.evict)),
+    "call": in_phase(lambda choice, moves: choice.best(moves, DO_PLAY, choice.call)),
+    "free_time": in_phase(Choice.spend),
+    "discard": in_phase(Choice.discard),
+}

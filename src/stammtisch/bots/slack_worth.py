@@ -1,22 +1,24 @@
-"""What happens at a Slack table, weighed in Slack of one's own: the estimates behind the greedy bot.
+"""What happens at a Slack table, measured in the viewer's own Slack: the estimates behind the greedy bot.
 
-Everything is read off the data of the cards (Slack, effects, modifiers), so that a new card needs no new code.
+Everything is derived from the data of the cards (Slack, effects, modifiers), so that a new card needs no new code.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final, final
 
-from stammtisch.bots.slack_standing import Shares, Standing
+from stammtisch.bots.slack_madness import worth_of_madness
+from stammtisch.bots.slack_pace import Shares, Standing
+from stammtisch.engine.state import Frame
 from stammtisch.games.slack.cards import (
     ACTIVITY,
     BONUS,
-    CALL,
+    CALL_DIE,
     COST,
     DRAW_TO,
-    EVERYONE,
-    EVICT,
+    EVICT_DIE,
     FORBID,
     FREE_TIME,
     GOAL,
@@ -24,74 +26,75 @@ from stammtisch.games.slack.cards import (
     INCOME,
     IS_NOOKIE,
     IS_SLEEP,
-    NEIGHBORS,
     NO_DIE,
-    OPS,
-    OTHERS,
-    OWNER,
     PERSON,
-    PLAYER,
-    ROLL,
+    SLACK_DIE,
     THING,
+    USUAL_DRAW,
     WHENEVER,
     CardDef,
     Effect,
     Modifier,
 )
-from stammtisch.games.slack.madness import BREAK, COUNTS
+from stammtisch.games.slack.phases.free_time import FreeTime
 from stammtisch.games.slack.plays import NOISY
-from stammtisch.games.slack.rules import DRAW_TO as DRAW_TO_SIX
 from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.state import FREE, NO_CARD, NOBODY, PLAY, TRIP
+from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY
+from stammtisch.games.slack.sums import (
+    can_enter,
+    concerned,
+    free_time_left,
+    income_left,
+    modifier,
+    neighbors,
+    owner_of,
+    total,
+)
 from stammtisch.games.slack.view import SlackView
 
-# What it takes for granted, in Slack.
+# Assumptions, in Slack.
 WIN: Final = 25.0  # to win, or to see somebody else win
 PER_INCOME: Final = 0.45  # one more Income, in a turn
 PER_FREE_TIME: Final = 1.3  # one more Free Time, in a turn
-TAKEN_TIME: Final = 2.0  # one Free Time less, in the turn of somebody who has a plan for it
+TAKEN_TIME: Final = 2.0  # one Free Time less, on the turn of somebody who has a plan for it
 PER_CARD: Final = 0.5  # a fresh card in the hand
 PER_CALL: Final = 0.06  # one more on the die, per turn: when calling ...
 PER_EVICT: Final = 0.05  # ... and when asking guests to leave
 PER_IMMUNE: Final = 0.08  # of the Slack that is protected, per turn
 NEW_CARDS: Final = 2.0  # cards that a seat gets to play in a turn
-BITES: Final = 1.0  # turns that a guest stays whom the host would rather see leave: one try in two succeeds
-HOPE: Final = 0.2  # for each Madness beyond the third: the way out leads through more of it
-LOST_TIME: Final = 0.6  # share of a cancelled Shopping trip that is lost: the Things come back (SLACK-70) ...
-TIME_LEFT: Final = 0.25  # ... and with Free Time left they are bought all the same
-
-HOPES: Final = [HOPE * max(madness - 3, 0) for madness in range(BREAK + 1)]
-
-Context = tuple[int, int, int, int, int]  # owner, player, source card, target seat, target card: as in an EFFECTS frame
+BITES: Final = 1.0  # turns that an unwelcome guest stays: one try in two succeeds
+LOST_TIME: Final = 0.6  # share of a canceled Shopping trip that is lost: the Things come back (SLACK-70) ...
+TIME_LEFT: Final = 0.25  # ... and with Free Time left they are bought anyway
 
 
 @final
 class Swing:
-    """A possible future, told step by step: what a card does counts together, and then it may have won (AMB-49)."""
+    """A possible future, step by step: everything a card does counts together, and then it may have won (AMB-49)."""
 
-    __slots__ = ("is_over", "madness", "reached", "totals", "value")
+    __slots__ = ("is_over", "reached", "tokens", "totals", "value")
 
-    def __init__(self, value: float, totals: list[float], madness: list[int], reached: int, is_over: bool) -> None:
+    def __init__(self, value: float, totals: list[float], tokens: list[int], reached: int, is_over: bool) -> None:
         self.value = value  # to the viewer, compared with now
         self.totals = totals
-        self.madness = madness
-        self.reached = reached  # mask of the seats that were at their goal since somebody last looked for a winner
+        self.tokens = tokens
+        self.reached = reached  # mask of the seats that were at their goal since the last check for a winner
         self.is_over = is_over
 
     def fork(self) -> Swing:
-        return Swing(self.value, self.totals[:], self.madness[:], self.reached, self.is_over)
+        return Swing(self.value, self.totals[:], self.tokens[:], self.reached, self.is_over)
 
 
 @final
 class Outlook(Standing):
-    """What may come of it."""
+    """What might come of it."""
 
     def __init__(self, rules: Rules, shares: Shares, view: SlackView) -> None:
         super().__init__(rules, shares, view)
         self.stays: dict[tuple[int, int], float] = {}
+        self.op_worths = op_worths(rules.set.ops)
 
     def swing(self) -> Swing:
-        return Swing(0.0, self.totals[:], self.view.madness[:], 0, False)
+        return Swing(0.0, self.totals[:], self.view.tokens[:], 0, False)
 
     def gain(self, swing: Swing, seat: int, by: float) -> None:
         """The standing of a seat changes: the one place where a future gets its value."""
@@ -115,44 +118,28 @@ class Outlook(Standing):
                 return
         swing.reached = 0
 
-    def go_mad(self, swing: Swing, seat: int, by: int) -> None:
-        """CTH-08..15: the marginal effect of the ladder."""
-        by *= self.rules.madness_times
-        if self.view.is_mad[seat]:
-            if by > 0:
-                self.gain(swing, seat, 1 if self.rules.mad_by_event else by)
-            return
-        before = swing.madness[seat]
-        after = min(max(before + by, 0), BREAK)
-        swing.madness[seat] = after
-        self.gain(swing, seat, COUNTS[after] - COUNTS[before])
-        if not swing.is_over:
-            swing.value += (HOPES[after] - HOPES[before]) * self.worth[seat]
-        if before + by > BREAK and self.rules.overflow_is_slack:
-            self.gain(swing, seat, 1 if self.rules.mad_by_event else before + by - BREAK)
-
     def mix(self, swing: Swing, futures: Sequence[tuple[float, Swing]]) -> None:
         """A die decides between several futures."""
         now = swing.value
         for chance, future in futures:
             swing.value += chance * (future.value - now)
 
-    def run(self, swing: Swing, number: int, context: Context) -> None:
+    def run(self, swing: Swing, number: int, frame: Frame) -> None:
         """A list of effects."""
         if number >= 0:
             for effect in self.rules.lists[number]:
-                WORTH[effect.op](self, swing, effect, context)
+                self.op_worths[effect.op](self, swing, effect, frame)
         if swing.reached:
             self.settle(swing)
 
     def enter(self, swing: Swing, number: int, seat: int, player: int) -> None:
         """A card comes into a room."""
         card = self.rules.cards[number]
-        bonus = self.modifier(seat, BONUS, card.words)
+        bonus = modifier(self.rules, self.view, seat, BONUS, card.tags)
         if card.die == NO_DIE:
             self._enter(swing, number, seat, player, card.slack + bonus)
             return
-        roll = card.die + self.modifier(seat, ROLL, card.words)
+        roll = card.die + modifier(self.rules, self.view, seat, SLACK_DIE, card.tags)
         futures: list[tuple[float, Swing]] = []
         for die in range(1, 7):
             if die + roll > 0:  # SLACK-77
@@ -164,11 +151,11 @@ class Outlook(Standing):
     def _enter(self, swing: Swing, number: int, seat: int, player: int, slack: int) -> None:
         card = self.rules.cards[number]
         self.gain(swing, seat, slack)
-        self.run(swing, card.effects, (seat, player, NO_CARD, NOBODY, NO_CARD))
+        self.run(swing, card.effects, _frame(seat, player))
         if swing.is_over:
             return
-        if card.words & IS_NOOKIE and slack >= NOISY:  # SLACK-123
-            for other in self.neighbors(seat):
+        if card.tags & IS_NOOKIE and slack >= NOISY:  # SLACK-123
+            for other in neighbors(self.view, seat):
                 self.give_up(swing, other, IS_SLEEP, 1)
         swing.value += self.stay(number, seat)
 
@@ -180,7 +167,7 @@ class Outlook(Standing):
             return
         future = swing.fork()
         self.enter(future, number, host, seat)
-        self.mix(swing, [(chance_of(3 - self.modifier(seat, CALL)), future)])
+        self.mix(swing, [(chance_of(3 - modifier(self.rules, self.view, seat, CALL_DIE)), future)])
 
     def leave(self, swing: Swing, card: int, seat: int) -> None:
         """A card leaves a room, with its Slack and whatever it does there."""
@@ -199,7 +186,7 @@ class Outlook(Standing):
 
     def _stay(self, card: CardDef, seat: int) -> float:
         now = self.swing()
-        self.run(now, card.each_turn, (seat, seat, NO_CARD, NOBODY, NO_CARD))
+        self.run(now, card.each_turn, _frame(seat, seat))
         per_turn = now.value + sum([self.per_turn(seat, m) for m in card.mods]) * self.worth[seat]
         is_trouble = per_turn * self.worth[seat] < 0
         turns = BITES if is_trouble and card.kind == PERSON else self.turns_left
@@ -207,28 +194,26 @@ class Outlook(Standing):
         return per_turn * turns + once
 
     def per_turn(self, seat: int, m: Modifier) -> float:
-        """The Slack that a modifier is good for in one turn of its owner."""
+        """The Slack that a modifier is worth in one of its owner's turns."""
         if m.mod in STEADY:
             return STEADY[m.mod] * m.by
         if m.mod == IMMUNE:
             view = self.view
-            words = self.rules.of
-            return PER_IMMUNE * sum([view.slack[card] for card in view.rooms[seat] if words[card].words & m.filter])
+            tags = self.rules.tags
+            return PER_IMMUNE * sum([view.slack[card] for card in view.rooms[seat] if tags[card] & m.filter])
         if m.mod in RATED:
             rate = NEW_CARDS * self.shares.of(m.filter)
             if seat == self.me:
-                held = sum([1 for card in self.view.hand if self.rules.of[card].words & m.filter])
+                held = sum([1 for card in self.view.hand if self.rules.of[card].tags & m.filter])
                 rate += held / self.turns_left
             return RATED[m.mod] * rate * (m.by or 1)
         return 0.0
 
     def give_up(self, swing: Swing, seat: int, filter: int, count: int) -> None:
-        """SLACK-116: the owner picks, so the least of them goes."""
+        """SLACK-116: the owner chooses, so the least valuable one goes."""
         rules, view = self.rules, self.view
         cards = [
-            card
-            for card in view.rooms[seat]
-            if rules.of[card].words & filter and not self.has_modifier(seat, IMMUNE, rules.of[card].words)
+            card for card in view.rooms[seat] if rules.tags[card] & filter and not rules.tags[card] & view.immune[seat]
         ]
         if cards:
             cards.sort(key=lambda card: view.slack[card])
@@ -237,7 +222,7 @@ class Outlook(Standing):
 
     def send(self, swing: Swing, card: int, player: int, may_discard: bool) -> None:
         """A guest goes where the player likes it best."""
-        home = self.owner_of(card)
+        home = owner_of(self.view, card)
         if home == NOBODY:
             return
         number = self.rules.number[card]
@@ -245,7 +230,7 @@ class Outlook(Standing):
         best = 0.0
         is_first = not may_discard
         for seat in range(self.view.seats):
-            if seat != home and self.can_enter(self.rules.cards[number], seat):
+            if seat != home and can_enter(self.view, self.rules.cards[number], seat):
                 value = self.entering(number, seat, player)
                 if is_first or value > best:
                     best, is_first = value, False
@@ -257,7 +242,7 @@ class Outlook(Standing):
         return future.value
 
     def new_job(self, swing: Swing, seat: int) -> None:
-        """AMB-20: one of the Jobs aside, each as likely."""
+        """AMB-20: one of the Jobs set aside, each equally likely."""
         aside = self.view.aside
         if not aside:
             return
@@ -271,75 +256,41 @@ class Outlook(Standing):
             worth = sign * WIN if need <= 0 else (now - then) * self.paces[seat] * self.worth[seat]
             swing.value += worth / len(aside)
 
-    def whom(self, effect: Effect, context: Context) -> list[int]:
-        owner, player, _, target, aim = context
-        who, seats = effect.who, self.view.seats
-        if who == OWNER:
-            return [owner]
-        if who == PLAYER:
-            return [player]
-        if who == EVERYONE:
-            return [(player + i) % seats for i in range(seats)]
-        if who == OTHERS:
-            return [(owner + i) % seats for i in range(1, seats)]
-        if who == NEIGHBORS:
-            return self.neighbors(owner)
-        found = target if aim == NO_CARD else self.owner_of(aim)
-        return [] if found == NOBODY else [found]
-
     # What lies on the table ------------------------------------------------------------------------------------------
 
     def resolve(self, swing: Swing, index: int, income: int = 0) -> None:
-        """What the announcement in this frame of the stack does, if nobody answers any more; with that much Income more
-        or less.
+        """What the announcement in this frame of the stack does if nobody answers any more, with this much more or less
+        Income.
         """
-        frame = self.view.stack[index]
-        if frame[0] == TRIP:
-            for card in self._paid(frame[1], frame[4:], income):
-                self.enter(swing, self.rules.number[card], frame[1], frame[1])
+        rules, frame = self.rules, self.view.stack[index]
+        if frame[0] not in rules.announcements:
             return
-        if frame[0] != PLAY:
+        what, seat = rules.announcements[frame[0]], frame[1]
+        if what.is_answer(rules, frame):
+            for card in what.cards(frame):
+                self.cancel(swing, index - 2, rules.number[card])
             return
-        _, seat, card, target, aim, _ = frame
-        definition = self.rules.of[card]
-        if definition.cancels and (definition.kind == WHENEVER or target != NOBODY):
-            self.cancel(swing, index - 2, self.rules.number[card])
-        elif definition.kind == WHENEVER:
-            self.play(swing, self.rules.number[card], seat, seat if target == NOBODY else target, aim)
-        elif definition.kind == ACTIVITY:
-            for paid in self._paid(seat, [card], income):
-                self.enter(swing, self.rules.number[paid], seat, seat)
-        else:
-            self.come(swing, self.rules.number[card], seat, seat if target == NOBODY else target)
-
-    def _paid(self, seat: int, cards: Sequence[int], income: int) -> list[int]:
-        """What can still be paid of it (AMB-52)."""
-        if self.rules.pays_as_announced:
-            return list(cards)
-        left = max(self.income_left + income, 0)
-        found: list[int] = []
-        for card in cards:
-            cost = self.cost(seat, self.rules.of[card])
-            if cost <= left:
-                left -= cost
-                found.append(card)
-        return found
+        for card in what.cards(frame):
+            if rules.kinds[card] == WHENEVER:
+                target = what.target(frame)
+                self.play(swing, rules.number[card], seat, seat if target == NOBODY else target, what.aim(frame))
+        coming = what.coming(rules, self.view, frame, income)
+        for card in coming.cards:
+            self.come(swing, rules.number[card], coming.player, coming.receiver)
 
     def cancel(self, swing: Swing, index: int, by: int) -> None:
         """What the card `by` does to the announcement in this frame of the stack."""
-        frame = self.view.stack[index]
-        is_trip = frame[0] == TRIP
-        victim = frame[1] if is_trip or frame[3] == NOBODY else frame[3]
-        is_thrown = self.rules.cards[by].kind == ACTIVITY
-        if is_trip:
+        rules, frame = self.rules, self.view.stack[index]
+        what = rules.announcements[frame[0]]
+        victim, is_thrown = what.victim(frame), rules.cards[by].kind == ACTIVITY
+        if what.RETURNS:
             future = swing.fork()
             self.resolve(future, index)
-            share = TIME_LEFT if self.free_time_left else LOST_TIME
+            share = TIME_LEFT if free_time_left(self.rules, self.view) else LOST_TIME
             self.mix(swing, [(1.0 - share, future)])
-        else:
-            of = self.rules.of[frame[2]]
-            is_answer = of.cancels and (of.kind == WHENEVER or frame[3] != NOBODY)
-            if is_answer and not is_thrown and not (of.kind == ACTIVITY and self.rules.loses_with_tv):
+        elif what.is_answer(rules, frame) and not is_thrown:
+            is_tv = any(rules.kinds[card] == ACTIVITY for card in what.cards(frame))
+            if not (is_tv and rules.loses_with_tv):
                 self.resolve(swing, index - 2)  # what it was meant to stop goes on
         if is_thrown:
             self.enter(swing, by, victim, victim)  # SLACK-113
@@ -347,19 +298,19 @@ class Outlook(Standing):
     def play(self, swing: Swing, number: int, seat: int, works_for: int, aim: int) -> None:
         """A Whenever that cancels nothing."""
         card = self.rules.cards[number]
-        self.run(swing, card.effects, (seat, seat, NO_CARD, works_for, aim))
+        self.run(swing, card.effects, _frame(seat, seat, works_for, aim))
         if card.lasts and works_for == self.view.turn and works_for != self.me:
             swing.value += sum([self._this_turn(m) for m in card.mods]) * self.worth[works_for]
 
     def _this_turn(self, m: Modifier) -> float:
-        """What a modifier does to the turn of somebody else: nobody loses what is spent."""
+        """What a modifier does to somebody else's turn: nobody loses what is already spent."""
         view = self.view
-        if view.phase > FREE or not self.free_time_left:
+        if view.phase > self.rules.phase_number(FreeTime.ID) or not free_time_left(self.rules, self.view):
             return 0.0
         if m.mod == FREE_TIME:
-            return max(m.by, -self.free_time_left) * TAKEN_TIME
+            return max(m.by, -free_time_left(self.rules, self.view)) * TAKEN_TIME
         if m.mod == INCOME:
-            return max(m.by, -self.income_left) * PER_INCOME
+            return max(m.by, -income_left(self.rules, self.view)) * PER_INCOME
         return self.per_turn(view.turn, m)
 
 
@@ -367,122 +318,139 @@ STEADY: Final = {
     INCOME: PER_INCOME,
     FREE_TIME: PER_FREE_TIME,
     DRAW_TO: PER_CARD,
-    CALL: PER_CALL,
-    EVICT: PER_EVICT,
+    CALL_DIE: PER_CALL,
+    EVICT_DIE: PER_EVICT,
 }
-RATED: Final = {COST: -PER_INCOME, ROLL: 1.0, BONUS: 1.0, FORBID: -1.5}
+RATED: Final = {COST: -PER_INCOME, SLACK_DIE: 1.0, BONUS: 1.0, FORBID: -1.5}
+
+
+def _frame(owner: int, player: int, target: int = NOBODY, aim: int = NO_CARD) -> Frame:
+    """As the rules would push it for a list of effects."""
+    return (EFFECTS, NO_CARD, 0, owner, player, NO_CARD, target, aim)
 
 
 def chance_of(least: int) -> float:
-    """That a die shows at least that much."""
+    """The chance that a die shows at least this much."""
     return min(max(7 - least, 0), 6) / 6
 
 
 # One estimate per op -------------------------------------------------------------------------------------------------
 
 
-def _slack(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
-    for seat in look.whom(effect, context):
+def _slack(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    for seat in concerned(look.view, effect, frame):
         look.gain(swing, seat, effect.by)
 
 
-def _madness(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
-    for seat in look.whom(effect, context):
-        look.go_mad(swing, seat, effect.by)
-
-
-def _draw(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
-    for seat in look.whom(effect, context):
+def _draw(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    for seat in concerned(look.view, effect, frame):
         room = effect.count
         if look.rules.is_capped:
-            room = DRAW_TO_SIX + look.modifier(seat, DRAW_TO) - look.view.hand_sizes[seat] + (seat == look.me)
+            room = (
+                USUAL_DRAW
+                + modifier(look.rules, look.view, seat, DRAW_TO)
+                - look.view.hand_sizes[seat]
+                + (seat == look.me)
+            )
         swing.value += PER_CARD * max(min(effect.count, room), 0) * look.worth[seat]
 
 
-def _drop(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
-    for seat in look.whom(effect, context):
+def _drop(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    for seat in concerned(look.view, effect, frame):
         swing.value -= PER_CARD * min(effect.count, look.view.hand_sizes[seat]) * look.worth[seat]
 
 
-def _discard(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
-    for seat in look.whom(effect, context):
+def _discard(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    for seat in concerned(look.view, effect, frame):
         look.give_up(swing, seat, effect.filter, effect.count)
 
 
-def _steal(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
-    _, player, _, victim, _ = context
+def _steal(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    player, victim = frame[4], frame[6]
     count = min(effect.count, look.view.hand_sizes[victim])
     if look.rules.is_capped:
-        count = min(count, DRAW_TO_SIX + look.modifier(player, DRAW_TO) - look.view.hand_sizes[player] + 1)
+        count = min(
+            count, USUAL_DRAW + modifier(look.rules, look.view, player, DRAW_TO) - look.view.hand_sizes[player] + 1
+        )
     swing.value += PER_CARD * max(count, 0) * (look.worth[player] - look.worth[victim])
 
 
-def _take(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
-    _, player, _, _, aim = context
-    seat = look.owner_of(aim)
+def _take(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    player, aim = frame[4], frame[7]
+    seat = owner_of(look.view, aim)
     if seat not in (NOBODY, player):
         look.leave(swing, aim, seat)
         look.gain(swing, player, look.view.slack[aim])
         swing.value += look.stay(look.rules.number[aim], player)
 
 
-def _remove(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
-    seat = look.owner_of(context[4])
+def _remove(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    seat = owner_of(look.view, frame[7])
     if seat != NOBODY:
-        look.leave(swing, context[4], seat)
+        look.leave(swing, frame[7], seat)
 
 
-def _mark(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
-    seat = look.owner_of(context[4])
+def _mark(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    seat = owner_of(look.view, frame[7])
     if seat != NOBODY:
         look.gain(swing, seat, effect.by)
 
 
-def _negate(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
-    seat = look.owner_of(context[4])
+def _negate(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    seat = owner_of(look.view, frame[7])
     if seat != NOBODY:
-        look.gain(swing, seat, min(-2 * look.view.slack[context[4]], 0))
+        look.gain(swing, seat, min(-2 * look.view.slack[frame[7]], 0))
 
 
-def _send(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
-    look.send(swing, context[4], context[1], False)
+def _send(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    look.send(swing, frame[7], frame[4], False)
 
 
-def _new_job(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
-    for seat in look.whom(effect, context):
+def _new_job(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    for seat in concerned(look.view, effect, frame):
         look.new_job(swing, seat)
 
 
-def _free_play(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
-    """The best Thing in the hand for nothing; what others hold nobody knows."""
+def _free_play(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    """The best Thing in the hand, for free; nobody knows what others hold."""
     rules, view = look.rules, look.view
     if swing.reached:
         look.settle(swing)  # somebody is asked
-    for seat in look.whom(effect, context):
+    for seat in concerned(look.view, effect, frame):
         if seat != look.me:
             swing.value += PER_CARD * look.worth[seat] if view.hand_sizes[seat] else 0.0
             continue
-        gifts = [n for n in map(rules.number.__getitem__, view.hand) if rules.cards[n].words & effect.filter]
+        gifts = [n for n in map(rules.number.__getitem__, view.hand) if rules.cards[n].tags & effect.filter]
         gifts = [n for n in gifts if rules.cards[n].kind == THING and rules.cards[n].effects < 0]
         swing.value += max([rules.cards[n].slack for n in gifts], default=0)
 
 
-def _roll(look: Outlook, swing: Swing, effect: Effect, context: Context) -> None:
+def _roll(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
     futures: list[tuple[float, Swing]] = []
     chance = chance_of(effect.least)
     for branch, share in ((effect.then, chance), (effect.otherwise, 1.0 - chance)):
         if branch >= 0:
             future = swing.fork()
-            look.run(future, branch, context)
+            look.run(future, branch, frame)
             futures.append((share, future))
     look.mix(swing, futures)
 
 
-Worth = Callable[[Outlook, Swing, Effect, Context], None]
+def _tried(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    """An op of a mechanic without its own estimate: what it changes in the totals."""
+    op = look.rules.ops[effect.op]
+    if op.is_counted:
+        board = look.view.copy()
+        op.do(look.rules, board, effect, frame, [])
+        for seat in range(board.seats):
+            look.gain(swing, seat, total(board, seat) - total(look.view, seat))
+
+
+Worth = Callable[[Outlook, Swing, Effect, Frame], None]
 
 OP_WORTH: Final[dict[str, Worth]] = {
     "slack": _slack,
-    "madness": _madness,
+    "madness": worth_of_madness,
     "draw": _draw,
     "drop": _drop,
     "discard": _discard,
@@ -496,4 +464,9 @@ OP_WORTH: Final[dict[str, Worth]] = {
     "free_play": _free_play,
     "roll": _roll,
 }
-WORTH: Final = [OP_WORTH[op] for op in OPS]
+
+
+@cache
+def op_worths(ops: tuple[str, ...]) -> list[Worth]:
+    """By the numbers that these ops have at a table."""
+    return [OP_WORTH.get(op, _tried) for op in ops]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-# The four shapes. Clients need to know no others.
+# The four shapes. Clients need not know of any others.
 CHOOSE_ONE: Final = 0
 CHOOSE_SOME: Final = 1
 ORDER: Final = 2
@@ -34,4 +34,4 @@ class Decision:
         self.shape = shape
         self.asked = asked
         self.interject = interject
-        self.can_pass = can_pass or shape == RESPOND  # who can do nothing else need not be asked by a driver
+        self.can_pass = can_pass or shape == RESPOND  # a driver need not ask a seat that can do nothing else

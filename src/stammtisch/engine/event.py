@@ -18,19 +18,24 @@ SPECTATOR: Final = 60  # a seat number that is in no audience but EVERYONE
 
 @final
 class EventKind:
-    """The name of an event and of its facts; a last name with a star takes all facts that are left, as a list.
+    """The name of an event and of its facts; a last name with a star takes all remaining facts, as a list.
 
-    `reveals` marks events that tell somebody something new by chance or from a hidden place: nothing before them
-    can be taken back without the others' consent. `rule` is the one that somebody may want to read who wonders why.
+    `reveals` marks events that tell somebody something new, by chance or from a hidden place: nothing before them can
+    be taken back without the others' consent. `rule` is the rule to read when somebody wonders why it happened.
+    `hits` names the fact with the seat that it is aimed at or hurts, `loss` one that must be below zero for it to hurt.
     """
 
-    __slots__ = ("facts", "name", "reveals", "rule")
+    __slots__ = ("facts", "hits", "loss", "name", "reveals", "rule")
 
-    def __init__(self, name: str, facts: str = "", *, reveals: bool = False, rule: str = "") -> None:
+    def __init__(
+        self, name: str, facts: str = "", *, reveals: bool = False, rule: str = "", hits: str = "", loss: str = ""
+    ) -> None:
         self.name = name
         self.facts = tuple(facts.split())
         self.reveals = reveals
         self.rule = rule
+        self.hits = hits
+        self.loss = loss
 
 
 def is_visible(event: Event, viewer: int) -> bool:
@@ -44,6 +49,17 @@ def visible(events: Iterable[Event], viewer: int) -> list[Event]:
 
 def reveals(kinds: Sequence[EventKind], events: Iterable[Event]) -> bool:
     return any(kinds[event[0]].reveals for event in events)
+
+
+def hit(kinds: Sequence[EventKind], event: Event) -> int | None:
+    """The seat that an event hurts. What somebody does to themselves does not count."""
+    kind = kinds[event[0]]
+    if not kind.hits:
+        return None
+    named = facts(kinds, event)
+    seat, loss = named[kind.hits], named.get(kind.loss, -1)
+    is_own = kind.hits != "seat" and seat == named.get("seat")
+    return seat if isinstance(seat, int) and seat >= 0 and not is_own and isinstance(loss, int) and loss < 0 else None
 
 
 def facts(kinds: Sequence[EventKind], event: Event) -> dict[str, int | list[int]]:

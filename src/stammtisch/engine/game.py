@@ -5,45 +5,47 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from stammtisch.engine.decision import Decision
-from stammtisch.engine.event import Event, EventKind
-from stammtisch.engine.option import Option, Value
+from stammtisch.engine.event import Event
+from stammtisch.engine.kind import GameKind
+from stammtisch.engine.option import Value
 from stammtisch.engine.problem import BadPosition
 from stammtisch.engine.rng import Rng, stream
-from stammtisch.engine.state import Fields, Json, Move, State
+from stammtisch.engine.state import AnyState, Fields, Json, Move
 
-S = TypeVar("S", bound=State)
-V = TypeVar("V", bound="View")
+S = TypeVar("S", bound=AnyState)
+V = TypeVar("V", bound="AnyView")
 
 Observed = int | str | bool | list[int | str] | dict[str, int]
 
 
-class View(Fields):
+class AnyView(Protocol):
     """What one viewer knows, built by listing what is allowed. Bots get this, never a state."""
+
+    viewer: int
+    asked: list[int]
+    prompt: str
+    moves: list[Move]  # what the viewer may do now
+
+
+class View(Fields):
+    """The plain way to be a view."""
 
     def __init__(self, viewer: int, asked: list[int], prompt: str, moves: list[Move]) -> None:
         self.viewer = viewer
         self.asked = asked
         self.prompt = prompt
-        self.moves = moves  # what the viewer may do now
+        self.moves = moves
 
 
 class Game(Generic[S, V]):
     """The rules of one game at one table, options included. It holds no state and is shared freely."""
 
-    ID: ClassVar[str]
-    FAMILY: ClassVar[str]  # games with the same rules core share their words for options
-    RULES_VERSION: ClassVar[int]  # raise it when an old record would replay differently
-    SEATS: ClassVar[tuple[int, int]]
-    EVENTS: ClassVar[Sequence[EventKind]]
-    OPTIONS: ClassVar[Sequence[Option]]
-    PRESETS: ClassVar[Mapping[str, Mapping[str, Value]]]
-    FIRST_FIELDS: ClassVar[Sequence[str]] = ()  # of the state: what the checks of format 1 cover, if they still hold
-
-    def __init__(self, options: dict[str, Value]) -> None:
-        self.options = options
+    def __init__(self, kind: GameKind, options: dict[str, Value]) -> None:
+        self.kind = kind
+        self.options = options  # a value for each of those of its kind
         self._digest = ""
 
     # What a game answers -------------------------------------------------------------------------------------------
@@ -75,17 +77,17 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def own_view(self, state: S, viewer: int, public: V) -> V:
-        """`view`, for somebody who has that of a spectator already. The two may share what everybody sees: nobody
-        changes a view.
+        """Like `view`, for a caller that already has the spectator's view. The two may share what everybody sees:
+        nobody changes a view.
         """
         return self.view(state, viewer)
 
     def sample(self, view: V, rng: Rng) -> S:
-        """A world drawn at random from those that look like this to the viewer; its dice are new ones."""
+        """A random world among those that look like this to the viewer; its dice are new."""
         raise NotImplementedError
 
     def state_from_json(self, data: Json) -> S:
-        """The state that `to_json` wrote. Raises KeyError, TypeError or ValueError when it is not one."""
+        """The state that `to_json` wrote. Raises KeyError, TypeError or ValueError if it is not one."""
         raise NotImplementedError
 
     def write(self, move: Move, names: Sequence[str]) -> str:
@@ -93,24 +95,25 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def read(self, seat: int, words: Sequence[str], names: Sequence[str]) -> Move:
-        """The move that `write` would write so. Raises Unreadable, or Refused where a rule forbids the very form."""
+        """The inverse of `write`. Raises Unreadable, or Refused where a rule forbids the form itself."""
         raise NotImplementedError
 
-    def meant(self, state: S, move: Move) -> Move:
+    def canonical(self, state: S, move: Move) -> Move:
         """The move as `moves` lists it, where the notation has several words for the same answer."""
         return move
 
     def position(self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], names: Sequence[str]) -> S:
         """The state that a scenario describes; raises BadPosition. See `scenario`."""
-        raise BadPosition("no_scenarios", place="game", game=self.ID)
+        raise BadPosition("no_scenarios", place="game", game=self.kind.id)
 
     def observe(self, state: S, names: Sequence[str]) -> tuple[dict[str, Observed], list[dict[str, Observed]]]:
         """What a scenario may expect: facts of the table, and facts of each seat."""
         raise NotImplementedError
 
-    def checked(self, state: S) -> list[object]:
-        """What the check after every move covers: facts that anybody could write down who sees all cards, as numbers,
-        names and lists of them. Old records are compared with it, so it does not change when the state gets new fields.
+    def checksum_facts(self, state: S) -> list[object]:
+        """What the checksum after every move covers: facts that anybody could write down who sees all the cards, as
+        numbers, names and lists of them. Old records are compared with it, so it does not change when the state gets
+        new fields.
         """
         raise NotImplementedError
 
@@ -119,9 +122,9 @@ class Game(Generic[S, V]):
         return []
 
     def digest(self) -> str:
-        """Sixteen digits that differ when a record may replay differently: other rules, or other cards."""
+        """Sixteen digits that change whenever a record might replay differently: other rules, or other cards."""
         if not self._digest:
-            text = json.dumps([self.ID, self.RULES_VERSION, self.printed()], sort_keys=True)
+            text = json.dumps([self.kind.id, self.kind.version, self.printed()], sort_keys=True)
             self._digest = sha256(text.encode()).hexdigest()[:16]
         return self._digest
 
@@ -143,13 +146,17 @@ class Game(Generic[S, V]):
             pass
 
     def next_options(self, state: S) -> dict[str, Value]:
-        """The options of another game at the same table, once this one is over or cannot go on."""
+        """The options for another game at the same table, once this one is over or cannot go on."""
         return dict(self.options)
 
-    # For drivers without people. People are never passed for: how fast they answer would tell what they hold.
+    def is_decisive(self, view: V) -> bool:
+        """Whether somebody wins when the open window closes, as far as the viewer can tell."""
+        return False
+
+    # For drivers without people. Nobody passes for a person: the speed of the answer would tell what they hold.
 
     def fast_forward(self, state: S, out: list[Event]) -> bool:
-        """Passes at once for all who are asked and can do nothing but pass. True if somebody was passed for."""
+        """Passes at once for every seat that is asked and can only pass. True if there was one."""
         return False
 
     def interjectors(self, state: S, seats: Sequence[int]) -> Sequence[int]:
@@ -157,10 +164,12 @@ class Game(Generic[S, V]):
         return seats
 
     def apply(self, state: S, move: Move) -> list[Event]:
-        """Carries out a move and everything that follows by itself. A refused move changes nothing."""
-        if move not in state.offered:
-            self.check(state, move)
-        state.offered = ()
+        """Carries out a move and everything that follows automatically. A refused move changes nothing."""
+        self.check(state, move)
+        return self.carry_out(state, move)
+
+    def carry_out(self, state: S, move: Move) -> list[Event]:
+        """`apply` for a move that `moves` has listed at this very moment: it needs no further check."""
         out: list[Event] = []
         self.act(state, move, out)
         self.run(state, out)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.problem import Unreadable
-from stammtisch.engine.state import Move, State
+from stammtisch.engine.state import AnyState, Move
 
+PREPOSITIONS: Final = ("on", "to", "as")  # between cards and names in a move, whatever the game
+THE_DISCARDS: Final = "discard"  # as a place, where a move could name a seat
 LONGEST_NAME = 20
-MOST_NAMES = 20  # no game has as many seats
+MOST_NAMES = 20  # more than any game has seats
 
 
 def check_names(names: Sequence[str]) -> None:
-    """Names are single words, because moves mention them; they differ, because moves mean one of them."""
+    """Names are single words, because moves mention them, and all different, because a move means one of them."""
     if len(names) > MOST_NAMES:
         raise Unreadable("too_many_seats", most=MOST_NAMES)
     seen: dict[str, str] = {}
@@ -40,15 +43,15 @@ def split(line: str) -> tuple[str, list[str]]:
     return name.strip(), rest.split()
 
 
-def parse(game: AnyGame, line: str, names: Sequence[str], state: State | None = None) -> Move:
-    """The move that a line says; with a state also one that is said in other words for what is asked there."""
+def parse(game: AnyGame, line: str, names: Sequence[str], state: AnyState | None = None) -> Move:
+    """The move on this line. With a state, it may also be one that is worded differently for what is asked there."""
     name, words = split(line)
     if not name:
         raise Unreadable("no_seat", line=line)
     if not words:
         raise Unreadable("no_move", line=line)
     move = game.read(seat_of(name, names), words, names)
-    return move if state is None else game.meant(state, move)
+    return move if state is None else game.canonical(state, move)
 
 
 def write(game: AnyGame, move: Move, names: Sequence[str]) -> str:

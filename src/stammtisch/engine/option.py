@@ -8,14 +8,15 @@ from typing import final
 from stammtisch.engine.problem import BadOption
 
 Value = int | str | bool | list[int]
-LONGEST_VALUE = 80  # of what is wrong, when it is told
+LONGEST_VALUE = 80  # how much of a wrong value is repeated
 
 
 @final
 class Option:
     """One option: a whole number within `least..most`, one of `choices`, yes or no, or a list of `length` numbers.
 
-    One that `sets` others is a preset of them: those whose value is its name get what it says for its own value.
+    An option that `sets` others is a preset for them: those that have its name as their value get what its own value
+    says.
     """
 
     __slots__ = ("choices", "default", "least", "length", "most", "name", "places", "rule", "sets")
@@ -53,7 +54,7 @@ class Option:
         return f"{self.length} x {span}" if self.length else span
 
     def read(self, value: object) -> Value:
-        """The value, or BadOption. Text as typed on a command line is understood too."""
+        """The value, or BadOption. Accepts text as typed on a command line, too."""
         if isinstance(value, str) and not self.choices:
             value = _from_text(value)
         if self.choices:
@@ -92,12 +93,24 @@ def snake_case(name: str) -> str:
     return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).replace("-", "_")
 
 
+def lost_options(
+    options: Sequence[Option], presets: Mapping[str, Mapping[str, Value]], given: Mapping[str, object]
+) -> list[str]:
+    """Which of these were possible once, when a game was recorded with them, and are no more."""
+    lost = []
+    for name, value in given.items():
+        try:
+            read_options(options, presets, {name: value})
+        except BadOption:
+            lost.append(name)
+    return lost
+
+
 def read_options(
     options: Sequence[Option], presets: Mapping[str, Mapping[str, Value]], given: Mapping[str, object]
 ) -> dict[str, Value]:
-    """All options with their values: the default, then the preset, then what is given. None means not given.
-
-    What is left to another option (`evict_target = "edition"`) has its value in the end: nobody has to ask twice.
+    """All options with their values: the default, then the preset, then what is given. None means not given. A value
+    that is left to another option (`evict_target = "edition"`) is resolved here, so that nobody has to look twice.
     """
     asked = {snake_case(name): value for name, value in given.items() if value is not None}
     preset = asked.pop("preset", next(iter(presets), ""))

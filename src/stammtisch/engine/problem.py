@@ -25,8 +25,10 @@ class Problem(Exception):
 
 
 class Refused(Problem):
-    """A move that the rules forbid, with the id of the rule that forbids it. `also` are the ids of other rules that
-    could be named as well: people are told one, a scenario may name any of them.
+    """A move that the rules forbid, with the id of the rule that forbids it.
+
+    `also` holds the ids of other rules that could be named as well: people are told one, a scenario may name any of
+    them.
     """
 
     def __init__(self, rule: str, code: str, *, also: Sequence[str] = (), **facts: Fact) -> None:
@@ -43,7 +45,7 @@ class Unreadable(Problem):
 
 
 class UnknownCard(Unreadable):
-    """A line that would be a move if there were such a card. Nobody can hold it, so a scenario takes it for refused."""
+    """A line that would be a move if there were such a card. Nobody can hold it, so a scenario counts it as refused."""
 
     rule: ClassVar[str]  # the one that asks for the card; a game derives its own class
 
@@ -57,4 +59,4 @@ class BadPosition(Problem):
 
 
 class BadRecord(Problem):
-    """A record that is broken, of another version, or does not replay; the fact `line` says where in the file."""
+    """A record that is broken, from another version, or does not replay; the fact `line` says where in the file."""

@@ -1,12 +1,13 @@
 """The record of a game: versions, options, seats, seed and moves. A game *is* its record; everything else is a re-run.
 
-As text a record is JSON lines, so that it can be appended to while the game goes on: a header, then one line per move
-with a check of what it led to, or a line that takes moves back. A line that was cut off in mid-write is the only damage
-that is forgiven, because everything acknowledged before it is whole.
+As text, a record is JSON lines, so that it can be appended to while the game goes on: a header, then one line per move
+with a checksum of what it led to, or a line that takes moves back. A line cut off in mid-write is the only damage that
+is forgiven, because everything acknowledged before it is whole.
 
-A record outlives the code. Its header says by which rules, cards, options and generator it was played, and its checks
-cover facts of the game (`Game.checked`), not how a state is kept in memory. Format 1 did not know that yet: such a
-record has no digest and no salt, and its checks are compared only where a game still knows what they covered.
+A record outlives the code. Its header names the rules, cards, options and generator it was played with, and its
+checksums cover facts of the game (`Game.checksum_facts`), not the memory layout of a state. Format 1 did not do that
+yet: its records have no digest and no salt, and their checksums are compared only where a game still knows what they
+covered.
 """
 
 from __future__ import annotations
@@ -20,16 +21,17 @@ from typing import Final
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.notation import MOST_NAMES
 from stammtisch.engine.problem import BadRecord
-from stammtisch.engine.rng import GENERATORS, KEYED, MIXER
-from stammtisch.engine.state import Json, State, plain
+from stammtisch.engine.rng import GENERATORS, KEYED, MIXER, SCENARIO_SEED
+from stammtisch.engine.state import AnyState, Json, plain
 
 FORMAT: Final = 2
 FORMATS: Final = (1, 2)
 HEX: Final = frozenset("0123456789abcdef")
-# Limits that no honest record comes near: whoever reads one does not know who wrote it.
+# Limits that no honest record comes near: the reader of a record does not know who wrote it.
 LONGEST_RECORD: Final = 8_000_000  # characters
 LONGEST_LINE: Final = 20_000
 LONGEST_SEED: Final = 200
+LONGEST_POSITION: Final = 8_000
 LONGEST_WORD: Final = 60
 HIGHEST_VERSION: Final = 10**6
 
@@ -47,75 +49,89 @@ class Record:
     salt: str = ""
     generator: str = KEYED
     digest: str = ""  # of rules and cards
+    position: str = ""  # the scenario that the game begins with, where nothing is dealt
     format: int = FORMAT
     moves: list[str] = field(default_factory=list)
-    checks: list[str] = field(default_factory=list)
+    checksums: list[str] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)  # where in the file each move stands
     taken_back: int = 0
     is_cut: bool = False  # the last line was incomplete and left out
 
     @property
     def sealed(self) -> str:
-        """What the table binds itself to when it starts, and shows at the end. The salt is random, so that not even a
-        seed that somebody could guess can be told from the commitment.
+        """What the table commits to when it starts, and shows at the end. The salt is random, so that the commitment
+        does not give away even a seed that could be guessed.
         """
         return f"stammtisch:{self.seed}" if self.format == 1 else f"{self.generator}:{self.salt}:{self.seed}"
 
     @property
     def commitment(self) -> str:
-        """What the table shows when it starts, so that whoever sees at the end what was sealed can check it."""
+        """What the table shows when it starts, so that anybody can check the seed and the salt that it shows at the
+        end.
+        """
         return sha256(self.sealed.encode()).hexdigest()
 
     def blank(self) -> Record:
         """The same game before its first move."""
-        return replace(self, moves=[], checks=[], lines=[], taken_back=0, is_cut=False)
+        return replace(self, moves=[], checksums=[], lines=[], taken_back=0, is_cut=False)
 
-    def append(self, move: str, check: str, line: int = 0) -> None:
+    def append(self, move: str, checksum: str, line: int = 0) -> None:
         self.moves.append(move)
-        self.checks.append(check)
+        self.checksums.append(checksum)
         self.lines.append(line)
 
     def truncate(self, length: int) -> None:
         self.taken_back += len(self.moves) - length
-        del self.moves[length:], self.checks[length:], self.lines[length:]
+        del self.moves[length:], self.checksums[length:], self.lines[length:]
 
-    def check(self, game: AnyGame, state: State, move: str) -> str:
-        """Twelve digits for the next move and the state it leads to. Each check covers those before it, so that no line
-        can be changed, left out or put elsewhere.
+    def checksum(self, game: AnyGame, state: AnyState, move: str) -> str:
+        """Twelve digits for the next move and the state it leads to. Each checksum covers those before it, so that no
+        line can be changed, left out or moved.
         """
         if self.format == 1:
-            return _first_check(game, state)
-        before = self.checks[-1] if self.checks else self.commitment
-        return sha256(f"{before}\n{move}\n{game.checked(state)}".encode()).hexdigest()[:12]
+            return _format_1_checksum(game, state)
+        before = self.checksums[-1] if self.checksums else self.commitment
+        return sha256(f"{before}\n{move}\n{game.checksum_facts(state)}".encode()).hexdigest()[:12]
 
 
-def _first_check(game: AnyGame, state: State) -> str:
-    """As format 1 had it: of the state as it was kept. Empty where that has changed."""
-    if not game.FIRST_FIELDS:
+def _format_1_checksum(game: AnyGame, state: AnyState) -> str:
+    """As in format 1: of the state as it was in memory. Empty if that has changed."""
+    if not game.kind.format_1_fields:
         return ""
-    text = json.dumps({name: plain(getattr(state, name)) for name in game.FIRST_FIELDS}, sort_keys=True)
+    text = json.dumps({name: plain(getattr(state, name)) for name in game.kind.format_1_fields}, sort_keys=True)
     return sha256(text.encode()).hexdigest()[:12]
 
 
 def new_record(
     game: AnyGame, seats: Sequence[str], seed: str, notes: Mapping[str, object], salt: str, generator: str
 ) -> Record:
-    """Of a game that begins by the rules of today, with every option as it stands today."""
-    options: dict[str, object] = dict(game.options)
-    return Record(game.ID, game.RULES_VERSION, options, list(seats), seed, dict(notes), salt, generator, game.digest())
+    """For a game that begins under today's rules, with every option as it stands today."""
+    kind, options = game.kind, dict[str, object](game.options)
+    return Record(kind.id, kind.version, options, list(seats), seed, dict(notes), salt, generator, game.digest())
 
 
-def find_change(game: AnyGame, record: Record) -> BadRecord | None:
-    """Why this game could lead elsewhere today: it was played by other rules, or with other cards."""
-    if record.rules_version != game.RULES_VERSION:
-        return BadRecord("record_rules", line=1, found=record.rules_version, known=game.RULES_VERSION)
+def record_from(game: AnyGame, seats: Sequence[str], position: str) -> Record:
+    """For a game that begins in the position of a scenario. Its cards and dice come from the generator and the seed of
+    all scenarios (`Game.position`), which are no secret.
+    """
+    return replace(new_record(game, seats, SCENARIO_SEED, {}, "", MIXER), position=position)
+
+
+def find_change(game: AnyGame, record: Record, lost: Sequence[str]) -> BadRecord | None:
+    """Why this game might go differently today: it was played by other rules, with options that are `lost`, or with
+    other cards.
+    """
+    if record.rules_version != game.kind.version:
+        return BadRecord("record_rules", line=1, found=record.rules_version, known=game.kind.version)
+    if lost:
+        return BadRecord("record_options", line=1, options=", ".join(lost)[:LONGEST_WORD])
     if record.format > 1 and record.digest != game.digest():
         return BadRecord("record_cards", line=1)
     return None
 
 
 def header(record: Record) -> dict[str, object]:
-    """The first line: all but the moves."""
+    """The first line: everything but the moves."""
     first: dict[str, object] = {
         "stammtisch": record.format,
         "game": record.game,
@@ -127,25 +143,28 @@ def header(record: Record) -> dict[str, object]:
         "commitment": record.commitment,
         "notes": record.notes,
     }
-    return first if record.format == 1 else first | {"salt": record.salt, "digest": record.digest}
+    if record.format == 1:
+        return first
+    position: dict[str, object] = {"position": record.position} if record.position else {}
+    return first | {"salt": record.salt, "digest": record.digest} | position
 
 
 def header_line(record: Record) -> str:
     return _line(header(record))
 
 
-def move_line(move: str, check: str) -> str:
-    return _line({"move": move, "check": check})
+def move_line(move: str, checksum: str) -> str:
+    return _line({"move": move, "check": checksum})
 
 
 def undo_line(length: int) -> str:
-    """From here on the record continues after its first `length` moves."""
+    """The record continues after its first `length` moves."""
     return _line({"undo_to": length})
 
 
 def dump(record: Record) -> str:
-    """The record as it stands; moves that were taken back are forgotten."""
-    lines = [move_line(move, check) for move, check in zip(record.moves, record.checks, strict=True)]
+    """The record as it stands; moves that were taken back are left out."""
+    lines = [move_line(move, checksum) for move, checksum in zip(record.moves, record.checksums, strict=True)]
     return "".join([header_line(record), *lines])
 
 
@@ -155,7 +174,7 @@ def load(text: str) -> Record:
         raise BadRecord("record_too_large", line=1, most=LONGEST_RECORD)
     lines = text.split("\n")
     whole, rest = lines[:-1], lines[-1]
-    if lines[0] and not lines[0].startswith("{"):  # somebody has taken the wrong file
+    if lines[0] and not lines[0].startswith("{"):  # somebody picked the wrong file
         raise BadRecord("not_a_record", line=1)
     if not whole:
         raise BadRecord("record_empty", line=1)
@@ -163,8 +182,8 @@ def load(text: str) -> Record:
     for number, line in enumerate(whole[1:], start=2):
         entry = _read_line(line, number)
         match entry:
-            case {"move": str(move), "check": str(check)}:
-                record.append(move, check, number)
+            case {"move": str(move), "check": str(checksum)}:
+                record.append(move, checksum, number)
             case {"undo_to": int(length)} if 0 <= length <= len(record.moves):
                 record.truncate(length)
             case _:
@@ -194,7 +213,7 @@ def read_header(first: Json) -> Record:
     found = first.get("stammtisch")
     if type(found) is not int or found not in FORMATS:
         raise BadRecord("record_format", line=1, found=str(found)[:LONGEST_WORD], known=FORMAT)
-    match {"salt": "", "digest": ""} | first if found == 1 else first:
+    match {"position": "", **({"salt": "", "digest": ""} if found == 1 else {})} | first:
         case {
             "game": str(game),
             "rules": int(rules),
@@ -206,25 +225,28 @@ def read_header(first: Json) -> Record:
             "notes": dict(notes),
             "salt": str(salt),
             "digest": str(digest),
+            "position": str(position),
         } if _are_names(seats) and is_seed(seed) and is_salt(salt) and _is_version(rules) and len(game) <= LONGEST_WORD:
             pass
         case _:
             raise BadRecord("record_header", line=1)
     if generator not in GENERATORS or (found == 1 and generator != MIXER):
         raise BadRecord("record_generator", line=1, found=generator[:LONGEST_WORD], known=", ".join(GENERATORS))
-    record = Record(game, rules, options, seats, seed, notes, salt, generator, digest, found)
+    if len(position) > LONGEST_POSITION or (position and (found == 1 or seed != SCENARIO_SEED or generator != MIXER)):
+        raise BadRecord("record_header", line=1)
+    record = Record(game, rules, options, seats, seed, notes, salt, generator, digest, position, found)
     if promise != record.commitment:
         raise BadRecord("record_seed", line=1)
     return record
 
 
 def is_seed(seed: str) -> bool:
-    """Neither endless nor with one of the half characters that JSON can spell and no file can hold."""
+    """Neither endless nor containing half characters, which JSON can spell but no file can hold."""
     return len(seed) <= LONGEST_SEED and not any("\ud800" <= letter <= "\udfff" for letter in seed)
 
 
 def is_salt(salt: str) -> bool:
-    """Hexadecimal digits: what is sealed can be taken apart in one way only."""
+    """Hexadecimal digits, so that there is only one way to take the sealed text apart."""
     return len(salt) <= LONGEST_WORD and HEX.issuperset(salt)
 
 

@@ -1,10 +1,11 @@
 """The generators: every random number of a game is a function of a key and a count in its state.
 
-So a stream clones, saves and replays for nothing. There are two kinds with one interface. The cards and dice of games
-that people play come from `Keyed`: whoever has seen any number of them can neither compute the key nor the next one.
-Simulations, sampled worlds and tests use the `Mixer`, which is faster and keeps nothing secret. Game and world
-sampling have streams of their own (`stream`), and bots draw from `random`, since nothing of theirs is ever saved: a bot
-that searches cannot foresee the dice, and the dice do not depend on who plays. docs/chance.md says what that promises.
+So a stream can be cloned, saved and replayed at no cost. There are two kinds with one interface. The cards and dice of
+games that people play come from `Keyed`: however many numbers somebody has seen, they can compute neither the key nor
+the next one. Simulations, sampled worlds and tests use the `Mixer`, which is faster and keeps nothing secret. Game and
+world sampling have streams of their own (`stream`), and bots draw from `random`, since nothing of theirs is ever saved:
+a bot that searches cannot foresee the dice, and the dice do not depend on who plays. docs/chance.md says what that
+promises.
 """
 
 from __future__ import annotations
@@ -18,21 +19,25 @@ from stammtisch.engine.problem import Problem
 
 KEYED: Final = "blake2b-1"
 MIXER: Final = "mix30-1"
+SCENARIO_SEED: Final = "0"  # positions of scenarios draw from the mixer with this seed
 
 SPAN: Final = 1 << 30
 MASK: Final = SPAN - 1
 WORD: Final = 1 << 32
 WORD_MASK: Final = WORD - 1
+THEN_CHANCE: Final = (0,)  # at the end of a script: from there on, dice fall as they like
 BLOCK: Final = Struct("<16I")  # what one call of BLAKE2b gives
 
 
 def stream(seed: str, name: str, generator: str = MIXER) -> Rng:
-    """The stream of that name: "game", "sample" ..."""
+    """The stream with this name: "game", "sample" ..."""
     return GENERATORS[generator].from_digest(sha256(f"{name}\n{seed}".encode()).digest())
 
 
 class Rng:
-    """One stream of numbers. A script, if there is one, holds the next die results; nothing may be rolled beyond it."""
+    """One stream of numbers. A script, if there is one, holds the next die results; nothing may be rolled beyond it,
+    unless it has an open end (`THEN_CHANCE`).
+    """
 
     __slots__ = ("count", "script")
 
@@ -42,7 +47,7 @@ class Rng:
 
     @classmethod
     def from_digest(cls, digest: bytes) -> Rng:
-        """A new stream whose key is made of 32 bytes."""
+        """A new stream with a key made of 32 bytes."""
         raise NotImplementedError
 
     def clone(self) -> Rng:
@@ -57,14 +62,14 @@ class Rng:
         raise NotImplementedError
 
     def draw(self, bag: list[int], n: int) -> list[int]:
-        """Takes n cards out of a bag. A pile nobody may look into is a bag: drawing at random *is* shuffling."""
+        """Takes n cards out of a bag. A pile that nobody may look into is a bag: drawing at random *is* shuffling."""
         raise NotImplementedError
 
     def to_json(self) -> list[object]:
         raise NotImplementedError
 
     def fork(self) -> Mixer:
-        """A new stream that this one determines, for a sampled world or a child search."""
+        """A new stream determined by this one, for a sampled world or a child search."""
         return Mixer(self.bits() * SPAN + self.bits(), 0, None)
 
     def roll(self) -> int:
@@ -75,7 +80,14 @@ class Rng:
             raise Problem("dice_used_up")
         die = self.script[0]
         self.script = self.script[1:]
+        if self.script == THEN_CHANCE:
+            self.script = None
         return die
+
+    def open_end(self) -> None:
+        """Beyond its script, if it has one, dice may be rolled as usual."""
+        if self.script is not None:
+            self.script = self.script + THEN_CHANCE if self.script else None
 
     def _script_to_json(self) -> list[int] | None:
         return None if self.script is None else list(self.script)
@@ -83,9 +95,9 @@ class Rng:
 
 @final
 class Keyed(Rng):
-    """BLAKE2b in counter mode: 32-bit words, sixteen in a block, and a block is the hash of its number under the key.
-    That is a pseudorandom function (RFC 7693), so words tell nothing of the key, nor of one another. Everything that is
-    drawn is drawn without bias.
+    """BLAKE2b in counter mode: 32-bit words, sixteen to a block; a block is the hash of its number under the key. That
+    is a pseudorandom function (RFC 7693), so words tell nothing about the key or about one another. Everything is drawn
+    without bias.
     """
 
     __slots__ = ("_block", "_words", "key")
@@ -93,7 +105,7 @@ class Keyed(Rng):
     def __init__(self, key: bytes, count: int, script: tuple[int, ...] | None) -> None:
         super().__init__(count, script)
         self.key = key
-        # The block of the last word, which follows from key and count: not saved, not compared.
+        # The block of the last word follows from key and count: it is neither saved nor compared.
         self._block = -1
         self._words: Sequence[int] = ()
 
@@ -121,7 +133,7 @@ class Keyed(Rng):
         return self.word() >> 2
 
     def below(self, n: int) -> int:
-        """A word is taken as a fraction of n. The few words too many for equal shares are drawn again."""
+        """A word is taken as a fraction of n. The few words that would make shares unequal are drawn again."""
         x = self.word() * n
         if x & WORD_MASK < n:
             least = WORD % n
@@ -146,7 +158,7 @@ class Keyed(Rng):
 
 @final
 class Mixer(Rng):
-    """Fast and fair up to one part in 2^30 / n, but its 60-bit key can be computed from its numbers. It stays below
+    """Fast, and fair up to one part in 2^30 / n, but its 60-bit key can be computed from its numbers. It stays below
     2^61, where the interpreted and the compiled engine give the same numbers at full speed.
     """
 
@@ -154,7 +166,7 @@ class Mixer(Rng):
 
     def __init__(self, key: int, count: int, script: tuple[int, ...] | None) -> None:
         self.key = key
-        self.count = count  # `super` would be a call more for every clone
+        self.count = count  # `super` would be one more call for every clone
         self.script = script
 
     @classmethod
@@ -176,7 +188,7 @@ class Mixer(Rng):
         return (x >> 16) ^ x
 
     def below(self, n: int) -> int:
-        key = self.key  # `bits` written out: every random choice comes by here
+        key = self.key  # `bits` written out: every random choice passes through here
         count = self.count
         self.count = count + 1
         x = (count * 0x1E3779B9 + key) & MASK
@@ -201,7 +213,7 @@ class Mixer(Rng):
             size -= 1
             i = x >> 30
             bag[i], bag[size] = bag[size], bag[i]
-            if size > left:  # what is left of the number is good for a second card
+            if size > left:  # the rest of the number is good enough for a second card
                 i = (x & MASK) * size >> 30
                 size -= 1
                 bag[i], bag[size] = bag[size], bag[i]

@@ -1,28 +1,30 @@
-"""Scenarios: a position, some moves, what must follow. One TOML file each; the format is in docs/scenarios.md."""
+"""Scenarios: a position, some moves, what must follow. One TOML file each; docs/scenarios.md describes the format."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from stammtisch.engine.decision import RESPOND
+from stammtisch.engine.event import Event
 from stammtisch.engine.game import AnyGame, Observed
-from stammtisch.engine.notation import check_names, parse, split
+from stammtisch.engine.notation import check_names, parse, split, write
 from stammtisch.engine.problem import BadPosition, Problem, Refused, UnknownCard
-from stammtisch.engine.state import State
+from stammtisch.engine.state import AnyState, Move
+from stammtisch.engine.toml import wrong_place
 
 Load = Callable[[str, Mapping[str, object]], AnyGame]
 
-# What every game's file may say; all other keys are facts of the position and belong to the game.
+# Keys that every game's file may have; all others are facts of the position and belong to the game.
 COMMON: Final = {"title", "rules", "game", "seats", "options", "seat", "step"}
-STEP: Final = {"do", "refused", "rule", "expect"}
+STEP: Final = {"do", "refused", "rule", "expect", "note"}
 KINDS: Final = {int: "number", str: "text", list: "list", dict: "table", bool: "boolean"}
 
 
 class Failed(Problem):
-    """A step that did not go as the file says. Facts: step, and what the code needs."""
+    """A step that did not go as the file says. Facts: `step`, and whatever the code needs."""
 
 
 @dataclass(frozen=True)
@@ -31,23 +33,20 @@ class Scenario:
     rules: list[str]
     game: AnyGame
     names: list[str]
-    state: State
+    state: AnyState
     steps: list[dict[str, Any]]
 
 
 def read(text: str, load: Load) -> Scenario:
     """Sets the position up. Raises BadPosition (BadOption for options) with the place in the file and the reason."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # the parser's own, and what a hostile file does to it
-        raise BadPosition("bad_toml", place="file", why=str(error)) from None
+    data = _parse(text)
     names = [str(name) for name in take(data, "seats", list, "seats", [])]
     try:
         check_names(names)
     except Problem as problem:
         raise BadPosition("bad_seat_names", place="seats", why=str(problem)) from problem
     game = load(take(data, "game", str, "game", ""), take(data, "options", dict, "options", {}))
-    least, most = game.SEATS
+    least, most = game.kind.seats
     if not least <= len(names) <= most:
         raise BadPosition("seat_count", place="seats", least=least, most=most, seats=len(names))
     tables = take(data, "seat", dict, "seat", {})
@@ -64,8 +63,38 @@ def read(text: str, load: Load) -> Scenario:
     return Scenario(title, rules, game, names, game.position(position, seats, names), steps)
 
 
+def _parse(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # the parser's own error, and what a hostile file does to it
+        line, column = wrong_place(error)
+        raise BadPosition("bad_toml", place="file", line=line, column=column) from None
+
+
+def lay(text: str, game: AnyGame, seats: int) -> AnyState:
+    """The position as a table begins with it: its dice are scripted as far as the file says, and then fall as they
+    like. The game, with its options, is the table's.
+    """
+    return read_at(text, game, seats).state
+
+
+def read_at(text: str, game: AnyGame, seats: int) -> Scenario:
+    """The scenario of a table."""
+    found = read(text, lambda id, options: _same_game(id, game))
+    if len(found.names) != seats:
+        raise BadPosition("seat_count", place="seats", least=seats, most=seats, seats=len(found.names))
+    found.state.rng.open_end()
+    return found
+
+
+def _same_game(id: str, game: AnyGame) -> AnyGame:
+    if id != game.kind.id:
+        raise BadPosition("unknown_place", place=f"game = {id}", known=game.kind.id)
+    return game
+
+
 def take(table: Mapping[str, Any], key: str, kind: type, place: str, default: Any) -> Any:
-    """The value of a key, of the kind it must have."""
+    """The value of a key, which must be of this kind."""
     value = table.get(key, default)
     if type(value) is not kind:
         raise BadPosition("wrong_kind", place=place, kind=KINDS[kind], value=str(value))
@@ -90,11 +119,43 @@ def run(scenario: Scenario) -> None:
             _expect(scenario, step["expect"], number)
 
 
+@dataclass(frozen=True)
+class Beat:
+    """One thing that the steps of a scenario tell to do: a move, or one that is refused."""
+
+    step: int  # from 0
+    line: str  # in the notation
+    move: Move | None
+    events: list[Event]
+    refusal: Problem | None = None
+
+
+def play_through(scenario: Scenario) -> list[Beat]:
+    """Plays the steps as far as they are possible; what they expect is a matter of `run`."""
+    found: list[Beat] = []
+    game, state, names = scenario.game, scenario.state, scenario.names
+    for number, step in enumerate(scenario.steps):
+        try:
+            found.extend(
+                Beat(number, write(game, move, names), move, game.apply(state, move))
+                for move in (_moves(scenario, str(step["do"])) if "do" in step else ())
+            )
+        except Problem:
+            break
+        if "refused" in step:
+            line = str(step["refused"])
+            try:
+                game.check(state, parse(game, line, names, state))
+            except Problem as problem:
+                found.append(Beat(number, line, None, [], problem))
+    return found
+
+
 def _check_step(step: object, number: int) -> None:
     if not isinstance(step, dict):
         raise BadPosition("wrong_kind", place=f"step {number}", kind="table", value=str(step))
     only(step, sorted(STEP), f"step {number}")
-    for key, kind in (("do", str), ("refused", str), ("rule", str), ("expect", dict)):
+    for key, kind in (("do", str), ("refused", str), ("rule", str), ("expect", dict), ("note", str)):
         if key in step:
             take(step, key, kind, f"step {number}.{key}", None)
     if not step or ("rule" in step and "refused" not in step) or ("do" in step and "refused" in step):
@@ -102,21 +163,23 @@ def _check_step(step: object, number: int) -> None:
 
 
 def _do(scenario: Scenario, line: str, number: int) -> None:
-    game, state = scenario.game, scenario.state
     try:
-        if split(line.casefold()) == ("", ["pass"]):
-            _close_windows(scenario)
-        else:
-            game.apply(state, parse(game, line, scenario.names, state))
+        for move in _moves(scenario, line):
+            scenario.game.apply(scenario.state, move)
     except Problem as problem:
         raise Failed("step_refused", step=number, line=line, why=str(problem)) from problem
 
 
-def _close_windows(scenario: Scenario) -> None:
-    """Everyone who is asked in a window passes, until none is open. Questions to one seat stay."""
+def _moves(scenario: Scenario, line: str) -> Iterator[Move]:
+    """What a line means, each move when the one before was made. In `pass` without a seat, everyone who is asked in a
+    window passes, until none is open; questions to one seat stay.
+    """
     game, state = scenario.game, scenario.state
+    if split(line.casefold()) != ("", ["pass"]):
+        yield parse(game, line, scenario.names, state)
+        return
     while (decision := game.decision(state)) is not None and decision.shape == RESPOND:
-        game.apply(state, game.read(decision.asked[0], ["pass"], scenario.names))
+        yield game.read(decision.asked[0], ["pass"], scenario.names)
 
 
 def _refuse(scenario: Scenario, line: str, rule: str | None, number: int) -> None:
@@ -154,7 +217,7 @@ def _compare(facts: Mapping[str, Observed], key: str, wanted: object, place: str
     if key not in facts:
         raise BadPosition("unknown_place", place=f"step {number}.expect.{place}", known=", ".join(sorted(facts)))
     seen = facts[key]
-    if isinstance(seen, dict) and isinstance(wanted, dict):  # a table is checked for what it names
+    if isinstance(seen, dict) and isinstance(wanted, dict):  # only the named entries of a table are compared
         for name, value in wanted.items():
             if name not in seen:
                 raise Failed("not_there", step=number, fact=place, missing=name)

@@ -1,14 +1,14 @@
 """The state of a game: everything the rules need and nothing else, in ints and flat lists.
 
 Unfinished work lies on `stack` as frames. A frame is a tuple of ints, (kind, ...): no callbacks, generators or
-coroutines, so that any state can be cloned, saved, compared and resumed in the middle of anything.
-Frames are public: what only some may know belongs into fields that views leave out.
+coroutines, so that any state can be cloned, saved, compared and resumed in the middle of anything. Frames are public:
+what only some may know belongs in fields that views leave out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import ClassVar, Protocol, Self
 
 from stammtisch.engine.rng import Rng
 
@@ -27,21 +27,21 @@ def plain(value: object) -> object:
 
 
 def ints(value: object) -> list[int]:
-    """The flat list of a saved state; anything else in its place is an error."""
+    """A flat list in a saved state; anything else in its place is an error."""
     if not isinstance(value, list) or not all(type(item) is int for item in value):
         raise TypeError(f"expected a list of numbers, found {value!r}")
     return list(value)
 
 
 def tuples(value: object) -> list[tuple[int, ...]]:
-    """The list of frames or moves of a saved state."""
+    """A list of frames or moves in a saved state."""
     if not isinstance(value, list):
         raise TypeError(f"expected a list of lists, found {value!r}")
     return [tuple(ints(item)) for item in value]
 
 
 class Fields:
-    """A class whose instances are the values of its `FIELDS`: states and views compare and save alike."""
+    """A class whose instances are the values of its `FIELDS`, so that states and views are compared and saved alike."""
 
     __slots__ = ()
     FIELDS: ClassVar[Sequence[str]] = ()
@@ -57,17 +57,35 @@ class Fields:
     __hash__ = None  # type: ignore[assignment]  # mutable: equal today, different tomorrow
 
 
+class AnyState(Protocol):
+    """What the machine needs of a state. `State` is the plain way to have it; a game whose states and views share what
+    everybody sees builds both on a board of its own.
+    """
+
+    seats: int
+    rng: Rng
+    stack: list[Frame]
+    winners: list[int]
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change."""
+
+    def to_json(self) -> Json: ...
+
+    @property
+    def is_over(self) -> bool: ...
+
+
 class State(Fields):
     """What every game has. A game adds its own fields, a constructor that takes them all, and `clone`."""
 
-    __slots__ = ("offered", "rng", "seats", "stack", "winners")
+    __slots__ = ("rng", "seats", "stack", "winners")
 
     def __init__(self, seats: int, rng: Rng, stack: list[Frame], winners: list[int]) -> None:
         self.seats = seats
         self.rng = rng
         self.stack = stack
         self.winners = winners
-        self.offered: Sequence[Move] = ()  # moves listed since the last one was made: they need no other check
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change."""

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from stammtisch.engine.event import Event, reveals, visible
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.notation import check_names, parse, write
-from stammtisch.engine.option import read_options
-from stammtisch.engine.problem import BadOption, BadRecord, Problem
-from stammtisch.engine.record import LONGEST_SEED, Record, find_change, is_salt, is_seed, new_record
+from stammtisch.engine.option import lost_options, read_options
+from stammtisch.engine.problem import BadOption, BadPosition, BadRecord, Problem
+from stammtisch.engine.record import LONGEST_SEED, Record, find_change, is_salt, is_seed, new_record, record_from
 from stammtisch.engine.rng import KEYED, stream
-from stammtisch.engine.state import Move, State
+from stammtisch.engine.scenario import lay
+from stammtisch.engine.state import AnyState, Move
 
 
 @dataclass(frozen=True)
@@ -21,15 +22,15 @@ class Step:
 
     move: Move
     events: list[Event]
-    reveals: bool  # chance or a hidden card had a say in it
+    reveals: bool  # chance or a hidden card played a part
 
 
 class Table:
-    """Owns the state. Whoever moves here is recorded.
+    """Owns the state. Every move made here is recorded.
 
-    `seed` and `salt` are the client's, who draws them from something that nobody can guess; the salt is written in
-    hexadecimal digits. A table that came from a record may be `outdated`: played by other rules or with other cards, or
-    not as its record says. Then it is shown as far as its record still holds, and does not go on.
+    `seed` and `salt` come from the client, which draws them from something that nobody can guess; the salt is written
+    in hexadecimal digits. A table that came from a record may be `outdated`: played by other rules or with other cards,
+    or not as its record says. It is then shown as far as its record still holds, and does not go on.
     """
 
     def __init__(
@@ -45,17 +46,29 @@ class Table:
         self._begin(game, new_record(game, names, seed, notes or {}, salt, generator))
 
     @classmethod
+    def begin_at(cls, game: AnyGame, names: Sequence[str], position: str) -> Table:
+        """A table that begins in the position of a scenario instead of a deal. Raises BadPosition."""
+        table = cls.__new__(cls)
+        table._begin(game, record_from(game, names, position))
+        return table
+
+    @classmethod
     def begin_again(cls, game: AnyGame, record: Record) -> Table:
         """The table of a record before its first move. Raises BadRecord."""
-        # As they are read today: an option may be new since then, or its value have got another name.
-        if record.game != game.ID or game.options != read_options(game.OPTIONS, game.PRESETS, record.options):
+        # Options are read as of today: one may be new since then, and one that is gone makes the game outdated.
+        kind = game.kind
+        lost = lost_options(kind.options, kind.presets, record.options)
+        kept = {name: value for name, value in record.options.items() if name not in lost}
+        if record.game != kind.id or game.options != read_options(kind.options, kind.presets, kept):
             raise BadRecord("record_game", line=1, game=record.game)
         table = cls.__new__(cls)
         try:
             table._begin(game, record.blank())
+        except BadPosition as problem:
+            raise BadRecord("record_position", line=1, why=str(problem)) from problem
         except Problem as problem:
             raise BadRecord("record_seats", line=1, why=str(problem)) from problem
-        table.outdated = find_change(game, record)
+        table.outdated = find_change(game, record, lost)
         return table
 
     def _begin(self, game: AnyGame, record: Record) -> None:
@@ -71,8 +84,11 @@ class Table:
 
     def _open(self) -> None:
         self.steps: list[Step] = []
-        self.state: State
+        self.state: AnyState
         self.opening: list[Event]  # what happened before the first decision
+        if self.record.position:
+            self.state, self.opening = lay(self.record.position, self.game, len(self.names)), []
+            return
         chance = stream(self.record.seed, "game", self.record.generator)
         self.state, self.opening = self.game.start(len(self.names), chance)
 
@@ -80,18 +96,18 @@ class Table:
         count = self.state.rng.count
         events = self.game.apply(self.state, move)
         is_chance = self.state.rng.count != count
-        self.steps.append(Step(move, events, is_chance or reveals(self.game.EVENTS, events)))
+        self.steps.append(Step(move, events, is_chance or reveals(self.game.kind.events, events)))
         return events
 
     def apply(self, move: Move) -> list[Event]:
         events = self._play(move)
         text = write(self.game, move, self.names)
-        self.record.append(text, self.record.check(self.game, self.state, text))
+        self.record.append(text, self.record.checksum(self.game, self.state, text))
         return events
 
-    def repeat(self, text: str, check: str, line: int = 0) -> list[Event]:
-        """Plays a move that is on record. Raises BadRecord, and changes nothing, if that is not possible or leads
-        elsewhere than it did.
+    def repeat(self, text: str, checksum: str, line: int = 0) -> list[Event]:
+        """Plays a recorded move. Raises BadRecord, and changes nothing, if the move is impossible or leads elsewhere
+        than it did.
         """
         number = len(self.steps) + 1
         try:
@@ -100,14 +116,14 @@ class Table:
         except Problem as problem:
             raise BadRecord("record_move", line=line, number=number, move=text, why=str(problem)) from problem
         written = write(self.game, move, self.names)
-        if self.record.check(self.game, self.state, written) not in ("", check):
+        if self.record.checksum(self.game, self.state, written) not in ("", checksum):
             self._rewind(number - 1)
             raise BadRecord("record_diverged", line=line, number=number, move=text)
-        self.record.append(written, check, line)
+        self.record.append(written, checksum, line)
         return events
 
     def _rewind(self, length: int) -> None:
-        """There is nothing that this could forget: the game is played again up to there."""
+        """Nothing is lost by this: the game is played again up to there."""
         moves = [step.move for step in self.steps[:length]]
         self._open()
         for move in moves:
@@ -126,15 +142,14 @@ class Table:
         return events
 
     def is_undo_free(self, seat: int) -> bool:
-        """Whether this seat may take its last move back without asking: nobody has moved since, and it told nobody
-        anything by chance or from a hidden place. Everything else needs the others' consent.
+        """Whether this seat may take its last move back without asking: nobody has moved since, and the move told
+        nobody anything by chance or from a hidden place. Everything else needs the others' consent.
         """
         return bool(self.steps) and self.steps[-1].move[0] == seat and not self.steps[-1].reveals
 
     def undo(self, seat: int) -> int:
-        """Takes back everything from this seat's last move on; returns how many moves are left.
-
-        Whether that is all right is the client's matter (`is_undo_free`, else consent).
+        """Takes back everything from this seat's last move on, and returns how many moves are left. Whether that is
+        allowed is up to the client (`is_undo_free`, otherwise consent).
         """
         moves = [step.move for step in self.steps]
         while moves and moves[-1][0] != seat:
@@ -147,13 +162,13 @@ class Table:
 
 
 def replay(game: AnyGame, record: Record, length: int | None = None) -> Table:
-    """Plays a record again, up to its first `length` moves, and compares every check on the way. Raises BadRecord; but
-    where rules or cards have changed since, the table is `outdated` and stands where its record last agreed.
+    """Plays a record again, up to its first `length` moves, and compares every checksum on the way. Raises BadRecord;
+    but where rules or cards have changed since, the table is `outdated` and stands where its record last agreed.
     """
     table = Table.begin_again(game, record)
     for i, text in enumerate(record.moves[:length]):
         try:
-            table.repeat(text, record.checks[i], record.lines[i])
+            table.repeat(text, record.checksums[i], record.lines[i])
         except BadRecord:
             if table.outdated is None:
                 raise

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from stammtisch.engine.decision import CHOOSE_ONE, Decision
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.engine.game import Game, Observed
+from stammtisch.engine.kind import GameKind
 from stammtisch.engine.option import Value
 from stammtisch.engine.problem import BadOption, Refused
 from stammtisch.engine.rng import Rng
@@ -54,22 +55,24 @@ VALUES: Final = [[value(face, count) for count in range(13)] for face in range(F
 MOST_SEATS: Final = options.SEATS[1]
 
 
-@final
-class Scare(Game[ScareState, ScareView]):
-    ID = "scare"
-    FAMILY = "scare"
-    RULES_VERSION = 1
-    SEATS = options.SEATS
-    EVENTS = events.EVENTS
-    OPTIONS = options.OPTIONS
-    PRESETS = options.PRESETS
-    FIRST_FIELDS = (
+SCARE: Final = GameKind(
+    "scare",
+    version=1,
+    seats=options.SEATS,
+    events=events.EVENTS,
+    options=options.OPTIONS,
+    presets=options.PRESETS,
+    format_1_fields=(
         *("seats", "rng", "stack", "winners", "round", "holder", "leader", "hands", "hand_sizes", "bag", "discard"),
         *("trick", "stack_sizes", "places", "possible", "turned", "scores", "sheet"),
-    )
+    ),
+)
 
-    def __init__(self, chosen: dict[str, Value]) -> None:
-        super().__init__(chosen)
+
+@final
+class Scare(Game[ScareState, ScareView]):
+    def __init__(self, kind: GameKind, chosen: dict[str, Value]) -> None:
+        super().__init__(kind, chosen)
         self.stack_size = _int(chosen, "stack_size")
         self.first_place = _int(chosen, "fright_min_above") + 1
         self.hand_size = _int(chosen, "hand_size")
@@ -85,7 +88,7 @@ class Scare(Game[ScareState, ScareView]):
         copies = [0, *_ints(chosen, "copies"), _int(chosen, "wild_count")]
         self.copies = copies  # a count per face
         self.deck = [face for face in range(FACES) for _ in range(copies[face])]
-        # Every move and every decision there can be, made once: in play they are looked up, not built.
+        # Every possible move and decision, made once: in play they are looked up, not built.
         seats = range(MOST_SEATS)
         self.stackings: list[list[Move]] = [
             [(seat, STACK, place) for place in range(self.first_place, self.stack_size + 1)] for seat in seats
@@ -183,7 +186,7 @@ class Scare(Game[ScareState, ScareView]):
             out.append((PLACED, 1 << seat, seat, place))
 
     def _next_to_play(self, state: ScareState, seat: int) -> int:
-        """Clockwise; who holds no cards is skipped (AMB-45)."""
+        """Clockwise; a seat without cards is skipped (AMB-45)."""
         while True:
             seat += 1
             if seat == state.seats:
@@ -194,13 +197,13 @@ class Scare(Game[ScareState, ScareView]):
                 return seat
 
     def _refill(self, state: ScareState, seat: int, count: int, out: list[Event]) -> None:
-        """REC-10, `equalise`: who played a set draws until all hands are equally long again."""
+        """REC-10, `equalise`: a seat that played a set draws until all hands are equally long again."""
         if len(state.bag) < count:
             for face in range(FACES):
                 state.bag += [face] * state.discard[face]
                 state.discard[face] = 0
         drawn = state.rng.draw(state.bag, min(count, len(state.bag)))
-        drawn.sort()  # in which order they came is told to nobody
+        drawn.sort()  # nobody is told in which order they came
         for face in drawn:
             state.hands[seat * FACES + face] += 1
         state.hand_sizes[seat] += len(drawn)
@@ -210,7 +213,7 @@ class Scare(Game[ScareState, ScareView]):
     # The frames ------------------------------------------------------------------------------------------------------
 
     def open(self, seats: int, rng: Rng) -> ScareState:
-        least, most = self.SEATS
+        least, most = self.kind.seats
         if not least <= seats <= most:
             raise BadOption("bad_seats", seats=seats, least=least, most=most)
         options.check_together(self.options, seats)
@@ -278,7 +281,9 @@ class Scare(Game[ScareState, ScareView]):
         state.stack.append((STACKING, (1 << seats) - 1))
 
     def _open_trick(self, state: ScareState, out: list[Event]) -> None:
-        """The leader, or the next one clockwise who holds cards, leads (REC-12); with no cards left the round ends."""
+        """The leader, or the next seat clockwise that holds cards, leads (REC-12); with no cards left, the
+        round ends.
+        """
         holding = state.seats - state.hand_sizes.count(0)
         if holding == 0 or (holding == 1 and not self.is_solo_played):  # TRK-14, REC-13
             out.append((HANDS_EMPTIED, EVERYONE))
@@ -329,7 +334,9 @@ class Scare(Game[ScareState, ScareView]):
         out.append((LIFTED, EVERYONE, seat))
 
     def _turn_up(self, state: ScareState, seat: int, count: int, out: list[Event]) -> None:
-        """TRK-10: Relaxed cards, which stay beside the stack. Now all know that the Scare card was not among them."""
+        """TRK-10: Relaxed cards, which stay beside the stack. Everybody now knows that the Scare card was not among
+        them.
+        """
         state.stack_sizes[seat] -= count
         state.turned[seat] += count
         state.places[seat] -= count
@@ -391,7 +398,7 @@ class Scare(Game[ScareState, ScareView]):
     def _is_last_round(self, state: ScareState) -> bool:
         if self.target_score:
             return max(state.scores) >= self.target_score  # TRK-35
-        return state.round >= self.rounds[state.seats - self.SEATS[0]]  # TRK-30..33
+        return state.round >= self.rounds[state.seats - self.kind.seats[0]]  # TRK-30..33
 
     # What others see -------------------------------------------------------------------------------------------------
 
@@ -418,7 +425,7 @@ class Scare(Game[ScareState, ScareView]):
     def observe(self, state: ScareState, names: Sequence[str]) -> tuple[dict[str, Observed], list[dict[str, Observed]]]:
         return position.observe(state, names)
 
-    def checked(self, state: ScareState) -> list[object]:
+    def checksum_facts(self, state: ScareState) -> list[object]:
         cards = [state.hands, len(state.bag), state.discard]
         stacks = [state.stack_sizes, state.places, state.turned]
         return [state.round, state.holder, state.leader, cards, state.trick, stacks, state.scores, state.winners]

@@ -1,4 +1,4 @@
-"""Scenario files of Scare: setting a position up, and what can be expected of one."""
+"""Scenario files of Scare: setting up a position, and what can be expected of one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stammtisch.engine.game import Observed
 from stammtisch.engine.problem import BadPosition
-from stammtisch.engine.rng import stream
+from stammtisch.engine.rng import SCENARIO_SEED, stream
 from stammtisch.engine.scenario import only, take
 from stammtisch.engine.state import Frame
 from stammtisch.games.scare.cards import FACES, WILD, WILD_NAME, card_name
@@ -24,15 +24,15 @@ STACK_KEYS: Final = ("stack_size", "position", "turned")
 def position(
     game: Scare, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], names: Sequence[str]
 ) -> ScareState:
-    """Without hands the round is dealt; without stacks it begins with stacking.
+    """Without hands, the round is dealt; without stacks, it begins with stacking.
 
-    Once one seat has a stack the round is under way, and seats without one have an untouched stack with the Scare card
+    Once one seat has a stack, the round is under way, and seats without one have an untouched stack with the Scare card
     at the bottom.
     """
     only(table, TABLE_KEYS, "")
     for seat, facts in enumerate(seats):
         only(facts, SEAT_KEYS, f"seat.{names[seat]}")
-    state, _ = game.start(len(names), stream("0", "game"))
+    state, _ = game.start(len(names), stream(SCENARIO_SEED, "game"))
     _set_table(game, state, table, names)
     if any("hand" in facts for facts in seats):
         _set_hands(game, state, seats, names)
@@ -44,7 +44,7 @@ def position(
 
 
 def _set_table(game: Scare, state: ScareState, table: Mapping[str, Any], names: Sequence[str]) -> None:
-    last = game.rounds[len(names) - game.SEATS[0]] if not game.target_score else 999
+    last = game.rounds[len(names) - game.kind.seats[0]] if not game.target_score else 999
     state.round = _number(table, "round", "", 1, 1, last)
     leader = take(table, "leader", str, "leader", names[state.leader])
     if leader not in names:
@@ -84,7 +84,7 @@ def _set_stacks(game: Scare, state: ScareState, seats: Sequence[Mapping[str, Any
         state.stack_sizes[seat] = size
         state.turned[seat] = turned
         state.places[seat] = _number(facts, "position", place, size, 1, size)
-        state.possible[seat] = (2 << size) - 2  # a lifted card can have come from anywhere
+        state.possible[seat] = (2 << size) - 2  # a lifted card may have come from anywhere
     state.stack.pop()
     game._open_trick(state, [])
     if state.stack[-1][0] != TRICK:

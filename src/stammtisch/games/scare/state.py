@@ -75,7 +75,7 @@ class ScareState(State):
         self.trick = trick  # the moves that make it up, in order
         self.stack_sizes = stack_sizes  # face-down character cards
         self.places = places  # of the Scare card from the top; 0: not stacked yet, or turned up
-        self.possible = possible  # bit p: as far as the others can tell it may lie at place p
+        self.possible = possible  # bit p: as far as the others can tell, it may lie at place p
         self.turned = turned  # character cards that lie face up beside the stack
         self.scores = scores
         self.sheet = sheet  # the points of every finished round, one after the other (TRK-36)

@@ -1,7 +1,7 @@
 """What one player sees of a Scare table, and the worlds that could be behind it.
 
-Public: everything played, the discards, who holds how many cards, the Relaxed cards beside the stacks. Hidden: the
-hands of others, the cards nobody was dealt, and where the others put their Scare cards.
+Public: everything played, the discards, how many cards each seat holds, the Relaxed cards beside the stacks. Hidden:
+the others' hands, the cards that nobody was dealt, and where the others put their Scare cards.
 """
 
 from __future__ import annotations

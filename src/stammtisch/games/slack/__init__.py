@@ -1,5 +1,6 @@
 """The Slack family: roommates who collect Slack. One core of rules, one folder of TOML for each set."""
 
-from stammtisch.games.slack.game import Cthulhu
+from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.kind import CTHULHU, SlackKind
 
-__all__ = ["Cthulhu"]
+__all__ = ["CTHULHU", "Slack", "SlackKind"]

@@ -1,34 +1,21 @@
-"""Cards as the rules see them: numbers, bit masks of words, and lists of effects."""
+"""Cards as the rules see them: numbers, bit masks of tags, and lists of effects."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 # Kinds
+KINDS: Final = ("person", "pet", "thing", "activity", "whenever")
 PERSON: Final = 0
 PET: Final = 1
 THING: Final = 2
 ACTIVITY: Final = 3
 WHENEVER: Final = 4
 
-# Words that the rules themselves know, as bits; the tags of a set get the bits after them.
-CORE_WORDS: Final = (
-    "person",
-    "pet",
-    "thing",
-    "activity",
-    "whenever",
-    "shopping",
-    "call",
-    "free_time",
-    "sleep",
-    "nookie",
-)
-IS_PERSON: Final = 1 << 0
-IS_PET: Final = 1 << 1
-IS_THING: Final = 1 << 2
-IS_ACTIVITY: Final = 1 << 3
-IS_WHENEVER: Final = 1 << 4
+# Tags that the rules themselves know, as bits; the tags of a set get the bits after them.
+RULES_TAGS: Final = (*KINDS, "shopping", "call", "free_time", "sleep", "nookie")
+IS_PERSON: Final = 1 << PERSON
+IS_THING: Final = 1 << THING
 IS_SHOPPING: Final = 1 << 5
 IS_CALL: Final = 1 << 6
 IS_FREE_TIME: Final = 1 << 7
@@ -47,27 +34,9 @@ OTHER_CARD: Final = 5
 OWNER: Final = 0
 PLAYER: Final = 1
 TARGET: Final = 2
-EVERYONE: Final = 3
+EVERYBODY: Final = 3
 OTHERS: Final = 4
 NEIGHBORS: Final = 5
-
-# One-shot ops
-OPS: Final = (
-    "slack",
-    "madness",
-    "draw",
-    "drop",
-    "discard",
-    "steal",
-    "take",
-    "remove",
-    "mark",
-    "negate",
-    "send",
-    "new_job",
-    "free_play",
-    "roll",
-)
 
 # Modifiers
 INCOME: Final = 0
@@ -75,14 +44,17 @@ FREE_TIME: Final = 1
 GOAL: Final = 2
 DRAW_TO: Final = 3
 COST: Final = 4
-CALL: Final = 5
-EVICT: Final = 6
-ROLL: Final = 7
+CALL_DIE: Final = 5
+EVICT_DIE: Final = 6
+SLACK_DIE: Final = 7
 BONUS: Final = 8
 IMMUNE: Final = 9
 FORBID: Final = 10
 MODS: Final = ("income", "free_time", "goal", "draw_to", "cost", "call", "evict", "roll", "bonus", "immune", "forbid")
-OWN_TURN_MODS: Final = (INCOME, FREE_TIME, COST, CALL, EVICT, ROLL)  # they matter only in one's own turn
+OWN_TURN_MODS: Final = (INCOME, FREE_TIME, COST, CALL_DIE, EVICT_DIE, SLACK_DIE)  # they matter only on one's own turn
+
+HAND: Final = 5  # dealt (SLACK-25), and kept at the end of a turn (SLACK-81)
+USUAL_DRAW: Final = 6  # the hand size to draw up to (SLACK-32)
 
 ANYTHING: Final = -1  # a filter that every card passes
 NO_DIE: Final = 99  # `die` of cards whose Slack is printed
@@ -136,15 +108,15 @@ class CardDef:
         "needs",
         "own_turn_only",
         "slack",
+        "tags",
         "target",
-        "words",
     )
 
     def __init__(
         self,
         id: str,
         kind: int,
-        words: int,
+        tags: int,
         cost: int,
         slack: int,
         die: int,
@@ -161,7 +133,7 @@ class CardDef:
     ) -> None:
         self.id = id
         self.kind = kind
-        self.words = words
+        self.tags = tags
         self.cost = cost
         self.slack = slack
         self.die = die  # added to the die that gives the Slack, or NO_DIE
@@ -178,7 +150,7 @@ class CardDef:
 
     @property
     def is_invited(self) -> bool:
-        """SLACK-38: People who give Slack have to be called."""
+        """SLACK-38: People who bring Slack have to be called."""
         return self.kind == PERSON and self.slack > 0
 
     @property
@@ -188,7 +160,18 @@ class CardDef:
 
 @final
 class JobDef:
-    __slots__ = ("each_turn", "free_time", "free_time_high", "goal", "id", "income", "income_high", "mods")
+    __slots__ = (
+        "copies",
+        "each_turn",
+        "free_time",
+        "free_time_high",
+        "goal",
+        "id",
+        "income",
+        "income_high",
+        "mods",
+        "tags",
+    )
 
     def __init__(
         self,
@@ -200,6 +183,8 @@ class JobDef:
         goal: int,
         mods: list[Modifier],
         each_turn: int,
+        tags: int,
+        copies: int,
     ) -> None:
         self.id = id
         self.income = income
@@ -209,3 +194,9 @@ class JobDef:
         self.goal = goal
         self.mods = mods
         self.each_turn = each_turn
+        self.tags = tags  # like those of a card
+        self.copies = copies
+
+
+def printed_slack(card: CardDef) -> int:
+    return card.slack if card.die == NO_DIE else 0

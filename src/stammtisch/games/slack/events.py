@@ -1,8 +1,9 @@
 """What can happen in a game of the Slack family.
 
 `card` and `cause` facts are numbers of Life cards; the cause is the card that made it happen, NO_CARD if none did.
-`more` is what a Job and cards add to a roll. `bonuses` are pairs: a card, or NO_CARD for the Job, and what it adds to
-the Slack.
+`more` is what a Job and cards add to a roll. `sources` are pairs: a card, or NO_CARD for the Job, and what it adds to
+the roll; `bonuses` are the same for what is added to the Slack. Mechanics bring more events, with the numbers after
+these.
 """
 
 from __future__ import annotations
@@ -11,52 +12,6 @@ from typing import Final
 
 from stammtisch.engine.event import EventKind
 
-EVENTS: Final = (
-    EventKind("job_dealt", "seat job", reveals=True, rule="SLACK-23"),
-    EventKind("hand_dealt", "seat *cards", reveals=True, rule="SLACK-25"),
-    EventKind("turn_started", "seat"),
-    EventKind("phase_started", "seat phase"),
-    EventKind("drew", "seat count", reveals=True, rule="SLACK-32"),
-    EventKind("drawn", "seat *cards", reveals=True),
-    EventKind("reshuffled", "", rule="SLACK-18"),
-    EventKind("income_rolled", "seat die income", reveals=True, rule="SLACK-14"),
-    EventKind("free_time_rolled", "seat die free_time", reveals=True, rule="SLACK-14"),
-    EventKind("announced", "seat card target aim"),
-    EventKind("shopping_announced", "seat *cards", rule="SLACK-68"),
-    EventKind("call_rolled", "seat card die more", reveals=True, rule="SLACK-45"),
-    EventKind("call_failed", "seat card", rule="SLACK-44"),
-    EventKind("entered", "seat card slack cause *bonuses"),
-    EventKind("evict_rolled", "seat card die more", reveals=True, rule="SLACK-51"),
-    EventKind("stayed", "seat card", rule="SLACK-53"),
-    EventKind("moved", "seat card target", rule="SLACK-61"),
-    EventKind("slack_rolled", "seat card die slack", reveals=True, rule="SLACK-76"),
-    EventKind("activity_failed", "seat card", rule="SLACK-77"),
-    EventKind("cancelled", "seat card by", rule="SLACK-104"),
-    EventKind("trip_cancelled", "seat by", rule="SLACK-70"),
-    EventKind("returned", "seat *cards"),
-    EventKind("discarded", "seat card"),
-    EventKind("loose_changed", "seat by loose"),
-    EventKind("marked", "seat card slack"),
-    EventKind("taken", "seat card target"),
-    EventKind("stolen", "seat target count", reveals=True),
-    EventKind("stolen_card", "seat target card", reveals=True),
-    EventKind("die_rolled", "seat card job die does", reveals=True),
-    EventKind("job_changed", "seat job", reveals=True, rule="AMB-20"),
-    EventKind("neighbors_woken", "seat card", rule="SLACK-123"),
-    EventKind("lasting_ended", "card", rule="SLACK-89"),
-    EventKind("hand_shown", "seat target", rule="SLACK-20"),
-    EventKind("hand_seen", "seat target *cards", reveals=True),
-    EventKind("madness_changed", "seat by madness", rule="CTH-07"),
-    EventKind("went_mad", "seat", rule="CTH-13"),
-    EventKind("had_no_effect", "card", rule="AMB-25"),
-    EventKind("game_won", "*seats", rule="SLACK-95"),
-    EventKind("dropped", "seat card", reveals=True),
-    EventKind("lost", "seat card cause", rule="SLACK-115"),
-    EventKind("spared", "seat filter cause", rule="SLACK-118"),
-    EventKind("left", "seat card", rule="SLACK-56"),
-    EventKind("lasting_began", "seat card", rule="SLACK-89"),
-    EventKind("ran_short", "seat income", rule="AMB-52"),
-)
 JOB_DEALT: Final = 0
 HAND_DEALT: Final = 1
 TURN_STARTED: Final = 2
@@ -91,13 +46,57 @@ NEIGHBORS_WOKEN: Final = 30
 LASTING_ENDED: Final = 31
 HAND_SHOWN: Final = 32
 HAND_SEEN: Final = 33
-MADNESS_CHANGED: Final = 34
-WENT_MAD: Final = 35
-HAD_NO_EFFECT: Final = 36
-GAME_WON: Final = 37
-DROPPED: Final = 38
-LOST: Final = 39
-SPARED: Final = 40
-LEFT: Final = 41
-LASTING_BEGAN: Final = 42
-RAN_SHORT: Final = 43
+HAD_NO_EFFECT: Final = 34
+GAME_WON: Final = 35
+DROPPED: Final = 36
+LOST: Final = 37
+SPARED: Final = 38
+LEFT: Final = 39
+LASTING_BEGAN: Final = 40
+RAN_SHORT: Final = 41
+
+_KINDS: Final = {
+    JOB_DEALT: EventKind("job_dealt", "seat job", reveals=True, rule="SLACK-23"),
+    HAND_DEALT: EventKind("hand_dealt", "seat *cards", reveals=True, rule="SLACK-25"),
+    TURN_STARTED: EventKind("turn_started", "seat"),
+    PHASE_STARTED: EventKind("phase_started", "seat phase"),
+    DREW: EventKind("drew", "seat count", reveals=True, rule="SLACK-32"),
+    DRAWN: EventKind("drawn", "seat *cards", reveals=True),
+    RESHUFFLED: EventKind("reshuffled", "", rule="SLACK-18"),
+    INCOME_ROLLED: EventKind("income_rolled", "seat die income", reveals=True, rule="SLACK-14"),
+    FREE_TIME_ROLLED: EventKind("free_time_rolled", "seat die free_time", reveals=True, rule="SLACK-14"),
+    ANNOUNCED: EventKind("announced", "seat card target aim", hits="target"),
+    SHOPPING_ANNOUNCED: EventKind("shopping_announced", "seat *cards", rule="SLACK-68"),
+    CALL_ROLLED: EventKind("call_rolled", "seat card die more *sources", reveals=True, rule="SLACK-45"),
+    CALL_FAILED: EventKind("call_failed", "seat card", rule="SLACK-44"),
+    ENTERED: EventKind("entered", "seat card slack cause *bonuses"),
+    EVICT_ROLLED: EventKind("evict_rolled", "seat card die more *sources", reveals=True, rule="SLACK-51"),
+    STAYED: EventKind("stayed", "seat card", rule="SLACK-53"),
+    MOVED: EventKind("moved", "seat card target", rule="SLACK-61"),
+    SLACK_ROLLED: EventKind("slack_rolled", "seat card die slack *sources", reveals=True, rule="SLACK-76"),
+    ACTIVITY_FAILED: EventKind("activity_failed", "seat card", rule="SLACK-77"),
+    CANCELLED: EventKind("cancelled", "seat card by", rule="SLACK-104", hits="seat"),
+    TRIP_CANCELLED: EventKind("trip_cancelled", "seat by", rule="SLACK-70", hits="seat"),
+    RETURNED: EventKind("returned", "seat *cards"),
+    DISCARDED: EventKind("discarded", "seat card"),
+    LOOSE_CHANGED: EventKind("loose_changed", "seat by loose", hits="seat", loss="by"),
+    MARKED: EventKind("marked", "seat card slack", hits="seat", loss="slack"),
+    TAKEN: EventKind("taken", "seat card target", hits="target"),
+    STOLEN: EventKind("stolen", "seat target count", reveals=True, hits="target"),
+    STOLEN_CARD: EventKind("stolen_card", "seat target card", reveals=True),
+    DIE_ROLLED: EventKind("die_rolled", "seat card job die does", reveals=True),
+    JOB_CHANGED: EventKind("job_changed", "seat job", reveals=True, rule="AMB-20"),
+    NEIGHBORS_WOKEN: EventKind("neighbors_woken", "seat card", rule="SLACK-123"),
+    LASTING_ENDED: EventKind("lasting_ended", "card", rule="SLACK-89"),
+    HAND_SHOWN: EventKind("hand_shown", "seat target", rule="SLACK-20"),
+    HAND_SEEN: EventKind("hand_seen", "seat target *cards", reveals=True),
+    HAD_NO_EFFECT: EventKind("had_no_effect", "card", rule="AMB-25"),
+    GAME_WON: EventKind("game_won", "*seats", rule="SLACK-95"),
+    DROPPED: EventKind("dropped", "seat card", reveals=True, hits="seat"),
+    LOST: EventKind("lost", "seat card cause", rule="SLACK-115", hits="seat"),
+    SPARED: EventKind("spared", "seat filter cause", rule="SLACK-118"),
+    LEFT: EventKind("left", "seat card", rule="SLACK-56"),
+    LASTING_BEGAN: EventKind("lasting_began", "seat card", rule="SLACK-89"),
+    RAN_SHORT: EventKind("ran_short", "seat income", rule="AMB-52"),
+}
+EVENTS: Final = tuple([_KINDS[number] for number in range(len(_KINDS))])  # by number

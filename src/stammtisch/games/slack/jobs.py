@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.games.slack.events import FREE_TIME_ROLLED, INCOME_ROLLED
-from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import SlackState
+
+if TYPE_CHECKING:
+    from stammtisch.games.slack.rules import Rules
 
 
 def set_numbers(rules: Rules, state: SlackState) -> None:

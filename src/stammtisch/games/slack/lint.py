@@ -1,5 +1,8 @@
-"""What is wrong with a card file. Every fault names the file, the card, the field and the reason, and all are named in
-one go: a fault in the form of one field does not hide what makes no sense elsewhere.
+"""What is wrong with a card file. Every fault names the file, the card, the field and the reason, and all of them are
+named at once: a fault in the form of one field does not hide what makes no sense elsewhere.
+
+No library reads the files for us: those that could check them stop at the first fault and name it in English, and the
+rules, which refuse a set with a fault, use none.
 """
 
 from __future__ import annotations
@@ -12,34 +15,31 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from stammtisch.engine.problem import Problem
-from stammtisch.games.slack.cards import CORE_WORDS
+from stammtisch.engine.toml import wrong_place
+from stammtisch.games.slack.cards import KINDS, RULES_TAGS
 from stammtisch.games.slack.schema import (
     CARD,
-    CONTENT,
-    EFFECTS,
+    ENTRIES,
     ICON,
     ID,
     JOB,
-    KINDS,
-    MECHANICS,
-    MODIFIERS,
-    MONEY,
+    LINE,
+    MOST_MONEY,
     NEEDED,
     OPTIONAL,
     RANGE,
     RESERVED,
-    SEATS,
     SET,
-    SLACK,
     SLACK_DICE,
+    TAG,
+    Fields,
     Form,
-    Number,
 )
 
 Table = Mapping[str, Any]
 Place = Mapping[str, str]
 
-DEEPEST: Final = 30  # levels in a file: a card needs about ten, and thousands would exhaust whoever walks through it
+DEEPEST: Final = 30  # levels in a file: a card needs about ten, and thousands would exhaust a recursive reader
 CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")  # line breaks, and what could garble a terminal
 
 
@@ -49,8 +49,8 @@ class BadCard(Problem):
 
 @dataclass(frozen=True)
 class Names:
-    """What a file may refer to, and what is taken: the tags of its set, the ids of the other file of the set, and the
-    icons there are, if anybody knows them.
+    """What a file may refer to, and what is taken: the tags of its set, the ids in the other file of the set, and the
+    known icons, if any.
     """
 
     tags: Sequence[str]
@@ -62,13 +62,14 @@ class Names:
 
 
 def read_toml(file: str, data: bytes) -> dict[str, Any]:
-    """The tables of a file. Raises BadCard when it is no TOML at all."""
+    """The tables of a file. Raises BadCard if it is not TOML at all."""
     try:
         tables = tomllib.loads(data.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise BadCard("card_not_text", file=file, line=data.count(b"\n", 0, error.start) + 1) from None
-    except ValueError as error:  # the parser's own with line and column, and a number of 5000 digits
-        raise BadCard("card_toml", file=file, why=str(error)) from None
+    except ValueError as error:  # the parser's own error with line and column, or a number of 5000 digits
+        line, column = wrong_place(error)
+        raise BadCard("card_toml", file=file, line=line, column=column) from None
     except RecursionError:
         raise BadCard("card_deep", file=file) from None
     if _depth(tables) > DEEPEST:
@@ -77,7 +78,7 @@ def read_toml(file: str, data: bytes) -> dict[str, Any]:
 
 
 def _depth(tables: object) -> int:
-    """How deep the tables and lists lie in each other, counted without recursion."""
+    """How deeply tables and lists are nested, counted without recursion."""
     depth = 0
     level: list[object] = [tables]
     while level:
@@ -92,12 +93,14 @@ def _is_nested(value: object) -> bool:
 
 
 def tags_of(head: Table) -> list[str]:
-    """The tags that a set names, as far as they are any."""
+    """The tags that a set names, as far as they are valid."""
     return _words(head.get("tags"))
 
 
 def form_of(tables: Table, file_name: str = "") -> str:
-    """What a file holds, by what is in it: "life", "job" or "set". Only where that leaves it open its name decides."""
+    """What a file holds, judging by its content: "life", "job" or "set". Its name decides only where that
+    is not clear.
+    """
     if any(key in tables and not isinstance(tables[key], dict) for key in ("id", "tags", "seats", "mechanics")):
         return "set"
     cards = [table for table in tables.values() if isinstance(table, dict)]
@@ -113,7 +116,13 @@ def form_of(tables: Table, file_name: str = "") -> str:
 
 def lint_set(file: str, head: Table) -> Iterator[BadCard]:
     place = {"file": file, "card": "set"}
-    yield from _lint_table(place, head, SET, NEEDED["set"], ())
+    yield from _lint_fields(place, "", head, SET, NEEDED["set"], ())
+    seats: Any = head.get("seats")
+    if _fits(seats, SET["seats"]) and seats[0] > seats[1]:
+        yield BadCard("card_form", **place, field="seats", expected=_expected(SET["seats"]))
+    for tag in tags_of(head):
+        if tag in RULES_TAGS and tag not in CORE_TAGS:
+            yield BadCard("card_reserved", **place, field="tags", word=tag)
 
 
 def lint_cards(file: str, cards: Table, names: Names) -> Iterator[BadCard]:
@@ -124,7 +133,7 @@ def lint_cards(file: str, cards: Table, names: Names) -> Iterator[BadCard]:
         place = {"file": file, "card": id}
         yield from _lint_entry(place, card, names)
         if isinstance(card, dict):
-            yield from _lint_table(place, card, CARD, NEEDED["life"], names.tags)
+            yield from _lint_fields(place, "", card, CARD, NEEDED["life"], names.tags)
             yield from _lint_sense(place, card, cards)
 
 
@@ -136,187 +145,143 @@ def lint_jobs(file: str, jobs: Table, names: Names) -> Iterator[BadCard]:
         place = {"file": file, "card": id}
         yield from _lint_entry(place, job, names)
         if isinstance(job, dict):
-            yield from _lint_table(place, job, JOB, NEEDED["job"], names.tags)
+            yield from _lint_fields(place, "", job, JOB, NEEDED["job"], names.tags)
+            yield from _lint_ranges(place, job)
             yield from _lint_effects(place, "each_turn", job.get("each_turn"), {})
 
 
 def _lint_entry(place: Place, table: object, names: Names) -> Iterator[BadCard]:
-    """That it is a table, and what it is called."""
+    """That it is a table, what it is called, and its icon."""
     id = place["card"]
     if not isinstance(table, dict):
         yield BadCard("card_form", **place, field="-", expected="table")
-    elif not re.fullmatch(ID, id):
+        return
+    if not _fits(id, ID):
         yield BadCard("card_id", **place, field="id", id=id)
     elif id in RESERVED:
         yield BadCard("card_reserved", **place, field="id", word=id)
     elif id in names.taken:
         yield BadCard("card_taken", **place, field="id")
-    if isinstance(table, dict) and names.icons and _has_form(table.get("icon"), "icon"):
-        icon = str(table["icon"])
-        if icon not in names.icons:
-            near = get_close_matches(icon, names.icons, 3)
-            yield BadCard("card_icon", **place, field="icon", icon=icon, near=", ".join(near) or "none")
+    icon: Any = table.get("icon")
+    if names.icons and _fits(icon, ICON) and icon not in names.icons:
+        near = get_close_matches(icon, names.icons, 3)
+        yield BadCard("card_icon", **place, field="icon", icon=icon, near=", ".join(near) or "none")
 
 
 # The form of a table -------------------------------------------------------------------------------------------------
 
+CORE_TAGS: Final = ("sleep", "nookie")
+# What the words in a field may be, besides the tags of the set.
+KNOWN: Final[dict[str, Sequence[str]]] = {
+    "tags": CORE_TAGS,
+    "of": (*KINDS, *CORE_TAGS),
+    "cancels": ("activity", "whenever", "shopping", "call", "free_time", *CORE_TAGS),
+}
 
-def _lint_table(
-    place: Place, table: Table, fields: Mapping[str, Form], needed: Sequence[str], tags: Sequence[str]
+
+def _lint_fields(
+    place: Place, prefix: str, table: Table, fields: Fields, needed: Sequence[str], tags: Sequence[str]
 ) -> Iterator[BadCard]:
     for name in needed:
         if name not in table:
-            yield BadCard("card_missing", **place, field=name)
+            yield BadCard("card_missing", **place, field=prefix + name)
     for name, value in table.items():
         if name not in fields:
-            yield BadCard("card_field", **place, field=name, known=", ".join(fields))
+            yield BadCard("card_field", **place, field=prefix + name, known=", ".join(fields) or "-")
+        elif "$ref" in fields[name].get("items", {}):
+            yield from _lint_list(place, prefix + name, value, fields[name], tags)
         else:
-            yield from _lint_value(place, name, value, fields[name], tags)
+            yield from _lint_value(place, prefix + name, value, fields[name], [*KNOWN.get(name, ()), *tags])
 
 
-def _lint_value(place: Place, field: str, value: Any, form: Form, tags: Sequence[str]) -> Iterator[BadCard]:
-    if isinstance(form, Number):
-        yield from _lint_number(place, field, value, form)
-    elif isinstance(form, tuple):
-        if value not in form:
-            yield BadCard("card_form", **place, field=field, expected=" | ".join(form))
-    elif form in ("effects", "modifiers"):
-        yield from _lint_list(place, field, value, form == "effects", tags)
-    elif form in WORDS:
-        yield from _lint_words(place, field, value, [*WORDS[form], *(tags if form in WITH_TAGS else ())])
-    elif form == "tag":
-        if value not in tags:
-            yield BadCard("card_tag", **place, field=field, tag=str(value), known=", ".join(tags))
-    elif form == "slack" and not isinstance(value, str):
-        yield from _lint_number(place, field, value, SLACK, EXPECTED[form])
-    elif form == "range" and not isinstance(value, str):
-        yield from _lint_number(place, field, value, MONEY, EXPECTED[form])
-    elif form == "id":
-        if not isinstance(value, str) or not re.fullmatch(ID, value):
-            yield BadCard("card_id", **place, field=field, id=str(value))
-    elif form == "line":
+def _lint_value(place: Place, field: str, value: Any, form: Form, known: Sequence[str]) -> Iterator[BadCard]:
+    number = form.get("anyOf", [form])[0]
+    if type(value) is int and "minimum" in number:
+        if not number["minimum"] <= value <= number["maximum"]:
+            yield BadCard("card_range", **place, field=field, least=number["minimum"], most=number["maximum"])
+        elif not value and "not" in number:
+            yield BadCard("card_zero", **place, field=field)
+    elif "uniqueItems" in form:
+        yield from _lint_words(place, field, value, form, known)
+    elif form is LINE:
         yield from _lint_line(place, field, value)
-    elif form == "new_tags":
-        yield from _lint_new_tags(place, field, value)
-    elif not _has_form(value, form):
-        yield BadCard("card_form", **place, field=field, expected=EXPECTED[form])
+    elif form is ID and not _fits(value, form):
+        yield BadCard("card_id", **place, field=field, id=str(value))
+    elif not _fits(value, form):
+        yield BadCard("card_form", **place, field=field, expected=_expected(form))
+    elif form is TAG and value not in known:
+        yield BadCard("card_tag", **place, field=field, tag=value, known=", ".join(known))
 
 
-# What the words in a list may be besides the tags of the set, and the lists that tags belong to.
-WORDS: Final[dict[str, Sequence[str]]] = {
-    "tags": ("sleep", "nookie"),
-    "filter": (*KINDS, "sleep", "nookie"),
-    "cancels": ("activity", "whenever", "shopping", "call", "free_time", "sleep", "nookie"),
-    "content": CONTENT,
-    "mechanics": MECHANICS,
-}
-WITH_TAGS: Final = ("tags", "filter", "cancels")
-EMPTY: Final = ("mechanics", "new_tags")  # lists that may be empty
-EXPECTED: Final = {
-    "slack": f"number | {' | '.join(SLACK_DICE)}",
-    "range": 'number | "2/4"',
-    "icon": '"name-of-an-icon"',
-    "line": '{ en = "...", de = "..." }',
-    "words": '["...", ...]',
-    "seats": "[2, 5]",
-    "same": '{ ... = "..." }',
-}
+def _fits(value: Any, form: Form) -> bool:
+    """Whether a value has a form that is not a table of fields."""
+    if "anyOf" in form:
+        return any(_fits(value, each) for each in form["anyOf"])
+    if "enum" in form:
+        return value in form["enum"]
+    match form["type"]:
+        case "integer":
+            return type(value) is int and form["minimum"] <= value <= form["maximum"]
+        case "string":
+            return isinstance(value, str) and re.fullmatch(form.get("pattern", "(?s).+"), value) is not None
+        case "array":
+            is_long = isinstance(value, list) and form["minItems"] <= len(value) <= form.get("maxItems", len(value))
+            return is_long and all(_fits(item, form["items"]) for item in value)
+    return isinstance(value, dict) and all(_fits(item, form["additionalProperties"]) for item in value.values())
 
 
-def _lint_number(place: Place, field: str, value: Any, form: Number, expected: str = "number") -> Iterator[BadCard]:
-    if type(value) is not int:
-        yield BadCard("card_form", **place, field=field, expected=expected)
-    elif not form.least <= value <= form.most:
-        yield BadCard("card_range", **place, field=field, least=form.least, most=form.most)
-    elif not value and not form.is_zero_fine:
-        yield BadCard("card_zero", **place, field=field)
+def _expected(form: Form) -> str:
+    return str(form.get("description") or " | ".join(form.get("enum", ["number"])))
 
 
 def _lint_line(place: Place, field: str, value: Any) -> Iterator[BadCard]:
     is_table = isinstance(value, dict) and sorted(value) == ["de", "en"]
     if not is_table or not all(isinstance(text, str) and text.strip() for text in value.values()):
-        yield BadCard("card_form", **place, field=field, expected=EXPECTED["line"])
+        yield BadCard("card_form", **place, field=field, expected=_expected(LINE))
         return
     for language, text in value.items():
         if CONTROL.search(text):
             yield BadCard("card_line", **place, field=f"{field}.{language}")
 
 
-def _has_form(value: Any, form: str) -> bool:
-    match form:
-        case "slack":
-            return value in SLACK_DICE
-        case "range":
-            found = re.fullmatch(RANGE, value)
-            return found is not None and int(found[1]) < int(found[2]) <= MONEY.most
-        case "icon":
-            return isinstance(value, str) and re.fullmatch(ICON, value) is not None
-        case "seats":
-            are_numbers = isinstance(value, list) and [type(number) for number in value] == [int, int]
-            return are_numbers and SEATS.least <= value[0] <= value[1] <= SEATS.most
-    return isinstance(value, dict) and all(isinstance(word, str) for word in value.values())  # "same"
-
-
-def _lint_words(place: Place, field: str, value: Any, known: Sequence[str]) -> Iterator[BadCard]:
-    if not _is_words(value) or (not value and field not in EMPTY):
-        yield BadCard("card_form", **place, field=field, expected=EXPECTED["words"])
+def _lint_words(place: Place, field: str, value: Any, form: Form, known: Sequence[str]) -> Iterator[BadCard]:
+    if not _is_words(value) or len(value) < form["minItems"]:
+        yield BadCard("card_form", **place, field=field, expected=_expected(form))
         return
+    known = form["items"].get("enum", known)
     for word in dict.fromkeys(value):
-        if word not in known:
+        if form["items"] is ID:
+            yield from _lint_value(place, field, word, ID, ())
+        elif word not in known:
             yield BadCard("card_tag", **place, field=field, tag=word, known=", ".join(dict.fromkeys(known)))
-    yield from _lint_twice(place, field, value)
+        if value.count(word) > 1:
+            yield BadCard("card_twice", **place, field=field, word=word)
 
 
-def _lint_new_tags(place: Place, field: str, value: Any) -> Iterator[BadCard]:
-    """The tags that a set brings: words of their own, which no kind of card and nothing announced is called."""
-    if not _is_words(value):
-        yield BadCard("card_form", **place, field=field, expected=EXPECTED["words"])
+def _lint_list(place: Place, field: str, value: Any, form: Form, tags: Sequence[str]) -> Iterator[BadCard]:
+    """Effects or modifiers."""
+    key, tables = ENTRIES[form["items"]["$ref"].removeprefix("#/$defs/")]
+    if not isinstance(value, list) or not value:
+        yield BadCard("card_form", **place, field=field, expected=_expected(form))
         return
-    for tag in dict.fromkeys(value):
-        if not re.fullmatch(ID, tag):
-            yield BadCard("card_id", **place, field=field, id=tag)
-        elif tag in CORE_WORDS and tag not in WORDS["tags"]:
-            yield BadCard("card_reserved", **place, field=field, word=tag)
-    yield from _lint_twice(place, field, value)
+    for number, entry in enumerate(value, start=1):
+        here = f"{field} {number}"
+        kind = entry.get(key) if isinstance(entry, dict) else None
+        if isinstance(kind, str) and kind in tables:
+            rest = {name: part for name, part in entry.items() if name != key}
+            needed = [name for name in tables[kind] if name not in OPTIONAL]
+            yield from _lint_fields(place, f"{here}.", rest, tables[kind], needed, tags)
+        else:
+            yield BadCard("card_form", **place, field=here, expected=f"{key} = {' | '.join(tables)}")
 
 
 def _is_words(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(word, str) for word in value)
 
 
-def _lint_twice(place: Place, field: str, value: Sequence[str]) -> Iterator[BadCard]:
-    for word in dict.fromkeys(value):
-        if value.count(word) > 1:
-            yield BadCard("card_twice", **place, field=field, word=word)
-
-
-def _lint_list(place: Place, field: str, value: Any, is_effects: bool, tags: Sequence[str]) -> Iterator[BadCard]:
-    tables, key = (EFFECTS, "op") if is_effects else (MODIFIERS, "mod")
-    if not isinstance(value, list) or not value:
-        yield BadCard("card_form", **place, field=field, expected="[{ ... }, ...]")
-        return
-    for number, entry in enumerate(value, start=1):
-        here = f"{field} {number}"
-        kind = entry.get(key) if isinstance(entry, dict) else None
-        if not isinstance(kind, str) or kind not in tables:
-            yield BadCard("card_form", **place, field=here, expected=f"{key} = {' | '.join(tables)}")
-            continue
-        fields = tables[kind]
-        for missing in fields:
-            if missing not in entry and missing not in OPTIONAL:
-                yield BadCard("card_missing", **place, field=f"{here}.{missing}")
-        for inner, inner_value in entry.items():
-            if inner == key:
-                continue
-            if inner not in fields:
-                yield BadCard("card_field", **place, field=f"{here}.{inner}", known=", ".join(fields) or "-")
-            else:
-                yield from _lint_value(place, f"{here}.{inner}", inner_value, fields[inner], tags)
-
-
 # The sense of a card -------------------------------------------------------------------------------------------------
 
-# What follows looks at cards whose form may be wrong: it asks only what the fields that are right can answer.
+# What follows looks at cards whose form may be wrong: it asks only what the valid fields can answer.
 
 # Kinds of cards that a field fits; all others fit every kind.
 FITTING: Final = {
@@ -332,7 +297,7 @@ FITTING: Final = {
 
 
 def _lint_sense(place: Place, card: Table, cards: Table) -> Iterator[BadCard]:
-    """What can never happen, or works only together with something that is not there."""
+    """What can never happen, or works only together with something that is missing."""
     kind = card.get("kind")
     if kind in KINDS:
         yield from _lint_kind(place, card, kind)
@@ -368,8 +333,18 @@ def _lint_kind(place: Place, card: Table, kind: str) -> Iterator[BadCard]:
         yield BadCard("card_alone", **place, field="lasts", needs="in_play")
 
 
+def _lint_ranges(place: Place, job: Table) -> Iterator[BadCard]:
+    """`"2/4"`: the lower number, then the higher one."""
+    for field in ("income", "free_time"):
+        value = job.get(field)
+        if isinstance(value, str) and _fits(value, RANGE):
+            low, high = map(int, value.split("/"))
+            if not low < high <= MOST_MONEY:
+                yield BadCard("card_form", **place, field=field, expected=_expected(RANGE))
+
+
 def _lint_stand_in(place: Place, card: Table, id: str, cards: Table) -> Iterator[BadCard]:
-    """The card that takes the place of another costs as much and is worth as much, so that the deck stays the same."""
+    """A card that takes the place of another costs as much and is worth as much, so that the deck stays the same."""
     other = cards.get(id)
     if not isinstance(other, dict):
         yield BadCard("card_no_stand_in", **place, field="stand_in", other=id)
@@ -382,7 +357,9 @@ def _lint_stand_in(place: Place, card: Table, id: str, cards: Table) -> Iterator
 
 
 def _lint_effects(place: Place, field: str, effects: Any, aim: Table) -> Iterator[BadCard]:
-    """Effects that have nothing to work on, in branches too. `aim` is the card if its target is that of the effects."""
+    """Effects that have nothing to work on, including those in branches. `aim` is the card if its target is that of the
+    effects.
+    """
     for number, effect in enumerate(effects if isinstance(effects, list) else [], start=1):
         if not isinstance(effect, dict):
             continue

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stammtisch.engine.option import Option, Value
+from stammtisch.games.slack.mechanics.mechanic import Mechanic
+from stammtisch.games.slack.schema import MOST_SEATS
 
 # Every point on which the two rulebooks make different games, as each of them has it: DIFF-12, DIFF-23.
 EDITIONS: Final[dict[str, dict[str, Value]]] = {
-    "de": {"evict_target": "before", "srm_rate": "point"},
-    "en": {"evict_target": "after", "srm_rate": "event"},
+    "de": {"evict_target": "before"},
+    "en": {"evict_target": "after"},
 }
 
 OPTIONS: Final = (
-    Option("edition", "de", "DIFF-12", choices=tuple(EDITIONS), sets=EDITIONS),
     Option("evict_target", "edition", "AMB-05", choices=("edition", "before", "after")),
     Option("variable_dice", "two", "AMB-01", choices=("two", "one")),
     Option("cancelled_cost", "free", "AMB-06", choices=("free", "charged")),
     Option("tv_stack", "stands", "AMB-07", choices=("stands", "lost")),
     Option("own_card_closes", False, "AMB-51"),
     Option("short_of_money", "partial", "AMB-52", choices=("partial", "as_announced")),
-    Option("madness_overflow", "slack", "AMB-10", choices=("slack", "lost")),
-    Option("srm_rate", "edition", "AMB-11", choices=("edition", "point", "event")),
     Option("noisy_two", "once", "AMB-13", choices=("once", "twice")),
     Option("hand_cap", "capped", "AMB-15", choices=("capped", "open")),
     Option("midturn_job", "difference", "AMB-21", choices=("difference", "keep")),
@@ -29,10 +29,19 @@ OPTIONS: Final = (
     Option("reaction_order", "first", "AMB-08", choices=("first", "clockwise")),
     Option("empty_whenever", "allowed", "AMB-25", choices=("allowed", "refused")),
     Option("simultaneous_win", "active", "AMB-41", choices=("active", "shared")),
-    Option("madness", "normal", "CTH-27", choices=("normal", "ignore", "double")),
     Option("drugs", True, "CTH-05"),
     Option("sex", True, "CTH-05"),
-    Option("winner", 0, "SLACK-98", least=0, most=9),  # the seat (from 1) that won last time and picks its Job
+    Option("winner", 0, "SLACK-98", least=0, most=MOST_SEATS),  # the seat (from 1) that won last time and picks its Job
 )
 
 PRESETS: Final[dict[str, dict[str, Value]]] = {"classic": {}}
+
+
+def options_of(mechanics: Sequence[type[Mechanic]]) -> list[Option]:
+    """Those of every table, and those of its mechanics, which also know what each edition says about theirs."""
+    editions = {name: dict(values) for name, values in EDITIONS.items()}
+    for mechanic in mechanics:
+        for name, values in mechanic.EDITIONS.items():
+            editions[name] |= values
+    edition = Option("edition", "de", "DIFF-12", choices=tuple(editions), sets=editions)
+    return [edition, *OPTIONS, *[option for mechanic in mechanics for option in mechanic.OPTIONS]]

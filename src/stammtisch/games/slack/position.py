@@ -1,4 +1,4 @@
-"""Scenario files of the Slack family: setting a position up, and what can be expected of one."""
+"""Scenario files of the Slack family: setting up a position, and what can be expected of one."""
 
 from __future__ import annotations
 
@@ -7,28 +7,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stammtisch.engine.game import Observed
 from stammtisch.engine.problem import BadPosition
-from stammtisch.engine.rng import stream
+from stammtisch.engine.rng import SCENARIO_SEED, stream
 from stammtisch.engine.scenario import only, take
-from stammtisch.games.slack.cards import FREE_TIME, INCOME
-from stammtisch.games.slack.madness import BREAK
-from stammtisch.games.slack.room import (
-    free_time_left,
-    goal_of,
-    income_left,
-    look_around,
-    modifier,
-    printed_slack,
-    total,
-)
+from stammtisch.games.slack.cards import FREE_TIME, INCOME, printed_slack
+from stammtisch.games.slack.phases.discard import Discard
+from stammtisch.games.slack.room import look_around, look_at_hands
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.sets import PLAIN_JOB
-from stammtisch.games.slack.state import PHASES, TURN, SlackState
+from stammtisch.games.slack.state import TURN, SlackState
+from stammtisch.games.slack.sums import free_time_left, goal_of, income_left, modifier, total
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.game import Slack
 
 TABLE_KEYS: Final = ("turn", "phase", "dice", "draws", "jobs")
-SEAT_KEYS: Final = ("job", "hand", "room", "loose", "madness", "mad", "income", "free_time")
+SEAT_KEYS: Final = ("job", "hand", "room", "loose", "income", "free_time")
 
 
 def position(
@@ -36,21 +29,22 @@ def position(
 ) -> SlackState:
     only(table, TABLE_KEYS, "")
     rules = game.rules
-    state = game.open(len(names), stream("0", "game"))
+    state = game.open(len(names), stream(SCENARIO_SEED, "game"))
     state.stack.clear()
     for seat, facts in enumerate(seats):
         place = f"seat.{names[seat]}"
-        only(facts, SEAT_KEYS if rules.has_madness else [k for k in SEAT_KEYS if k not in ("madness", "mad")], place)
+        only(facts, [*SEAT_KEYS, *[key for mechanic in rules.mechanics for key in mechanic.SEAT_KEYS]], place)
         _set_seat(rules, state, seat, facts, place)
     turn = take(table, "turn", str, "turn", names[0])
     if turn not in names:
         raise BadPosition("unknown_place", place=f"turn = {turn}", known=", ".join(names))
-    phase = take(table, "phase", str, "phase", PHASES[0])
-    if phase not in PHASES:
-        raise BadPosition("unknown_place", place=f"phase = {phase}", known=", ".join(PHASES))
-    state.turn, state.phase = names.index(turn), PHASES.index(phase)
+    phase = take(table, "phase", str, "phase", rules.phases[0].ID)
+    if phase not in rules.phase_numbers:
+        raise BadPosition("unknown_place", place=f"phase = {phase}", known=", ".join(rules.phase_numbers))
+    state.turn, state.phase = names.index(turn), rules.phase_numbers[phase]
+    look_at_hands(rules, state)
     _set_numbers(rules, state, seats, names)
-    declined = free_time_left(rules, state) if PHASES[state.phase] == "discard" else 0
+    declined = free_time_left(rules, state) if phase == Discard.ID else 0
     state.stack.append((TURN, state.turn, declined))
     _set_scripts(rules, state, table)
     game.run(state, [])
@@ -77,27 +71,14 @@ def _set_seat(rules: Rules, state: SlackState, seat: int, facts: Mapping[str, An
         printed = printed_slack(rules.of[card])
         state.slack[card] = take(entry, "slack", int, f"{place}.room.slack", printed) if is_table else printed
     state.loose[seat] = take(facts, "loose", int, f"{place}.loose", 0)
-    _set_madness(rules, state, seat, facts, place)
+    for mechanic in rules.mechanics:
+        mechanic.set_up(state, seat, facts, place)
+    state.scored = 0  # nobody has gained anything
     look_around(rules, state, seat)
 
 
-def _set_madness(rules: Rules, state: SlackState, seat: int, facts: Mapping[str, Any], place: str) -> None:
-    madness = take(facts, "madness", int, f"{place}.madness", 0)
-    is_mad = take(facts, "mad", bool, f"{place}.mad", False)
-    if not 0 <= madness <= BREAK:
-        raise BadPosition("out_of_range", place=f"{place}.madness", value=madness, least=0, most=BREAK)
-    if madness == BREAK:  # CTH-13: that is what being Stark Raving Mad means
-        madness, is_mad = 0, True
-    if madness and is_mad:
-        raise BadPosition("mad_has_no_madness", place=place)
-    if (madness or is_mad) and not rules.madness_times:
-        raise BadPosition("madness_is_ignored", place=place)
-    state.madness[seat] = madness
-    state.is_mad[seat] = int(is_mad)
-
-
 def _set_numbers(rules: Rules, state: SlackState, seats: Sequence[Mapping[str, Any]], names: Sequence[str]) -> None:
-    """Income and Free Time that are left: only for the seat whose turn it is."""
+    """The remaining Income and Free Time: only for the seat whose turn it is."""
     job = rules.jobs[state.jobs[state.turn]]
     state.income, state.free_time = job.income, job.free_time
     for seat, facts in enumerate(seats):
@@ -132,8 +113,8 @@ def _set_scripts(rules: Rules, state: SlackState, table: Mapping[str, Any]) -> N
             raise BadPosition("no_copy_left", place="draws", card=str(id), copies=rules.cards[number].copies)
     for id in take(table, "jobs", list, "jobs", []):
         job = _job(rules, id, "jobs")
-        if job not in state.aside or job in state.next_jobs:
-            raise BadPosition("no_copy_left", place="jobs", card=str(id), copies=1)
+        if state.aside.count(job) <= state.next_jobs.count(job):
+            raise BadPosition("no_copy_left", place="jobs", card=str(id), copies=rules.jobs[job].copies)
         state.next_jobs.append(job)
 
 
@@ -163,7 +144,7 @@ def observe(
 ) -> tuple[dict[str, Observed], list[dict[str, Observed]]]:
     table: dict[str, Observed] = {
         "turn": names[state.turn],
-        "phase": PHASES[state.phase],
+        "phase": rules.phases[state.phase].ID,
         "discard": [rules.of[card].id for card in state.discard],
         "table": [rules.of[card].id for card in state.lasting[::2]],
         "winner": " ".join(names[seat] for seat in state.winners),
@@ -185,7 +166,6 @@ def _observe_seat(rules: Rules, state: SlackState, seat: int) -> dict[str, Obser
         "room": [rules.of[card].id for card in state.rooms[seat]],
         "slack_of": {rules.of[card].id: state.slack[card] for card in state.rooms[seat]},
     }
-    if rules.has_madness:
-        facts["madness"] = state.madness[seat]
-        facts["mad"] = state.is_mad[seat] == 1
+    for mechanic in rules.mechanics:
+        facts |= mechanic.observe(state, seat)
     return facts

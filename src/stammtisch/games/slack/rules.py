@@ -1,39 +1,66 @@
-"""Everything a Slack table needs to know besides its state: the cards of its sets and the options it chose."""
+"""Everything a Slack table needs to know besides its state: the cards of its sets and its options."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import TYPE_CHECKING, final
 
 from stammtisch.engine.option import Value
 from stammtisch.games.slack.cards import ANY_CARD, BONUS, FORBID, IMMUNE, PERSON, WHENEVER, CardDef, JobDef, Modifier
+from stammtisch.games.slack.effects import OPS
+from stammtisch.games.slack.events import EVENTS
+from stammtisch.games.slack.mechanics import First, Mechanic, find_mechanic
+from stammtisch.games.slack.ops import Op
+from stammtisch.games.slack.phase import Phase
+from stammtisch.games.slack.phases import PHASES
+from stammtisch.games.slack.question import Announcement, Question, Verb, Work
+from stammtisch.games.slack.questions import FRAMES, VERBS
+from stammtisch.games.slack.questions.turn import turn_decision
+from stammtisch.games.slack.schema import MOST_SEATS
 from stammtisch.games.slack.sets import PLAIN_JOB, CardSet
+from stammtisch.games.slack.state import NO_PHASE
 
-HAND: Final = 5  # dealt (SLACK-25), and kept at the end of a turn (SLACK-81)
-DRAW_TO: Final = 6  # SLACK-32
+if TYPE_CHECKING:
+    from stammtisch.games.slack.board import Board
+    from stammtisch.games.slack.ops import Do
 
 
 @final
 class Rules:
-    # More attributes than CPython looks up fast in a dictionary, and the engine looks them up all the time.
+    # More attributes than CPython looks up quickly in a dictionary, and the engine looks them up all the time.
     __slots__ = (
+        "act",
+        "advance",
         "aims",
         "allows_empty",
+        "announcements",
         "answerable",
         "asks_in_turn",
         "brings",
+        "can_end",
         "cancels",
         "cards",
-        "charges_cancelled",
+        "charges_canceled",
         "costs",
+        "decide",
+        "do",
         "each_turn",
         "forbids",
+        "frame_kinds",
+        "frames",
         "free",
-        "has_madness",
+        "hearing_announced",
+        "hearing_entered",
+        "hearing_job_changed",
+        "hearing_left",
+        "hearing_phase_ended",
+        "hearing_taken",
         "ids",
         "immune",
         "is_capped",
+        "is_in_list",
         "is_noisy_twice",
+        "is_open",
         "job_brings",
         "job_forbids",
         "job_ids",
@@ -42,50 +69,62 @@ class Rules:
         "jobs",
         "keeps_numbers",
         "kinds",
+        "last_phase",
         "least_to_wait",
+        "list_moves",
         "lists",
         "loses_with_tv",
-        "mad_by_event",
-        "madness_times",
+        "mechanics",
         "mods",
         "names_door_first",
         "number",
         "of",
-        "overflow_is_slack",
+        "offering_turn",
+        "offering_window",
+        "ops",
         "own_card_closes",
         "pays_as_announced",
         "people",
+        "phase_advance",
+        "phase_end",
+        "phase_moves",
+        "phase_numbers",
+        "phases",
         "pile",
+        "questions",
+        "readers",
         "rewarded",
+        "roll_phase",
         "rolls_one_die",
+        "secrets",
         "set",
         "shares_win",
         "shows_for_good",
         "sure",
-        "words",
+        "tags",
+        "token_events",
+        "tokens",
+        "turn_decisions",
+        "verb_numbers",
+        "verb_words",
+        "verbs",
     )
 
     def __init__(self, cards: CardSet, options: Mapping[str, Value]) -> None:
         self.set = cards
-        self.cards: list[CardDef] = cards.cards  # by definition number
-        self.jobs: list[JobDef] = cards.jobs
-        self.lists = cards.lists
-        self.number: list[int] = [n for n, card in enumerate(cards.cards) for _ in range(card.copies)]
-        self.of: list[CardDef] = [cards.cards[n] for n in self.number]  # the definition of each card of the deck
-        self.ids: dict[str, int] = {card.id: n for n, card in enumerate(cards.cards)}
-        self.job_ids: dict[str, int] = {job.id: n for n, job in enumerate(cards.jobs)}
-        self.pile = [n for n, job in enumerate(cards.jobs) if job.id != PLAIN_JOB]
-        # What some card of these sets could cancel: where nothing could, no window opens (AMB-09).
-        self.answerable = 0
-        for card in cards.cards:
-            if card.copies:
-                self.answerable |= card.cancels
+        self._read_options(options)
+        self._number_cards(cards)
+        self._add_mechanics(cards, options)
+        self._add_questions()
+        self._add_phases(cards)
+        self._look_at_cards(cards)
+        self._look_at_modifiers()
+
+    def _read_options(self, options: Mapping[str, Value]) -> None:
         self.names_door_first = options["evict_target"] == "before"
         self.rolls_one_die = options["variable_dice"] == "one"
-        self.charges_cancelled = options["cancelled_cost"] == "charged"
+        self.charges_canceled = options["cancelled_cost"] == "charged"
         self.loses_with_tv = options["tv_stack"] == "lost"
-        self.overflow_is_slack = options["madness_overflow"] == "slack"
-        self.mad_by_event = options["srm_rate"] == "event"
         self.is_noisy_twice = options["noisy_two"] == "twice"
         self.is_capped = options["hand_cap"] == "capped"
         self.keeps_numbers = options["midturn_job"] == "keep"
@@ -95,31 +134,131 @@ class Rules:
         self.own_card_closes = options["own_card_closes"] is True
         self.pays_as_announced = options["short_of_money"] == "as_announced"
         self.shares_win = options["simultaneous_win"] == "shared"
-        self.has_madness = "madness" in cards.mechanics
-        times = {"normal": 1, "ignore": 0, "double": 2}[str(options["madness"])]
-        self.madness_times = times if self.has_madness else 0  # a set switches the mechanic on
 
-        # Looked up all the time, so made once.
-        self.mods: list[list[Modifier]] = [card.mods for card in self.of]
-        self.words: list[int] = [card.words for card in self.of]
+    def _number_cards(self, cards: CardSet) -> None:
+        self.cards: list[CardDef] = cards.cards  # by definition number
+        self.jobs: list[JobDef] = cards.jobs
+        self.lists = cards.lists
+        self.number: list[int] = [n for n, card in enumerate(cards.cards) for _ in range(card.copies)]
+        self.of: list[CardDef] = [cards.cards[n] for n in self.number]  # the definition of each card of the deck
+        self.ids: dict[str, int] = {card.id: n for n, card in enumerate(cards.cards)}
+        self.job_ids: dict[str, int] = {job.id: n for n, job in enumerate(cards.jobs)}
+        self.pile = [n for n, job in enumerate(cards.jobs) for _ in range(job.copies) if job.id != PLAIN_JOB]
+
+    def _add_mechanics(self, cards: CardSet, options: Mapping[str, Value]) -> None:
+        """Everything that the mechanics of the sets bring, in lists that are empty where there is none."""
+        self.mechanics: list[Mechanic] = []
+        self.tokens: list[str] = []
+        self.token_events: dict[int, str] = {}
+        self.secrets = 0  # numbers that are hidden for every seat
+        ops = dict(OPS)
+        event = len(EVENTS)
+        for id in cards.mechanics:
+            kind = find_mechanic(id)
+            mechanic = kind(options, First(len(self.tokens), event, self.secrets))
+            self.mechanics.append(mechanic)
+            self.tokens += kind.TOKENS
+            self.secrets += kind.SECRETS
+            for number, one in enumerate(kind.EVENTS, start=event):
+                if one.name in kind.TOKEN_EVENTS:
+                    self.token_events[number] = kind.TOKEN_EVENTS[one.name]
+            event += len(kind.EVENTS)
+            ops.update(mechanic.ops())
+        self.ops: list[Op] = [ops[op] for op in cards.ops]
+        self.do: list[Do] = [op.do for op in self.ops]
+        self.hearing_phase_ended = self._hearing("phase_ended")
+        self.hearing_job_changed = self._hearing("job_changed")
+        self.hearing_entered = self._hearing("entered")
+        self.hearing_left = self._hearing("left")
+        self.hearing_taken = self._hearing("taken")
+        self.hearing_announced = self._hearing("announced")
+        self.offering_turn = [mechanic for mechanic in self.mechanics if "turn_moves" in mechanic.OFFERS]
+        self.offering_window = [mechanic for mechanic in self.mechanics if "window_moves" in mechanic.OFFERS]
+
+    def _hearing(self, moment: str) -> list[Mechanic]:
+        return [mechanic for mechanic in self.mechanics if moment in mechanic.HEARS]
+
+    def _add_questions(self) -> None:
+        """What frames and moves can be, by their numbers: those of mechanics come after the rest."""
+        works = [FRAMES[kind] for kind in range(len(FRAMES))]
+        verbs = [VERBS[number] for number in range(len(VERBS))]
+        for mechanic in self.mechanics:
+            works += mechanic.QUESTIONS
+            verbs += mechanic.VERBS
+        self.frames: list[Work] = [work(kind) for kind, work in enumerate(works)]
+        # Looked up at each decision, so bound once.
+        asks = [work if isinstance(work, Question) else Question(work.kind) for work in self.frames]
+        self.questions = asks  # by kind; those of other work are never asked
+        self.decide = [question.decision for question in asks]
+        self.list_moves = [question.moves for question in asks]
+        self.advance = [work.advance for work in self.frames]
+        self.is_open = [isinstance(work, Question) and work.IS_OPEN for work in self.frames]
+        self.is_in_list = [work.IS_IN_LIST for work in self.frames]
+        self.announcements = {work.kind: work for work in self.frames if isinstance(work, Announcement)}
+        self.frame_kinds = {work.ID: work.kind for work in self.frames}
+        self.verbs: list[Verb] = [verb(number) for number, verb in enumerate(verbs)]
+        self.act = [verb.act for verb in self.verbs]
+        self.verb_numbers = {verb.ID: verb.number for verb in self.verbs}
+        self.verb_words = {verb.ID: verb.WORD for verb in self.verbs}
+        self.readers: dict[str, list[Verb]] = {}
+        for verb in reversed(self.verbs):  # a card is looked for last
+            self.readers.setdefault(verb.WORD, []).append(verb)
+
+    def _add_phases(self, cards: CardSet) -> None:
+        known = dict(PHASES)
+        for mechanic in self.mechanics:
+            known |= {phase.ID: phase for phase in mechanic.PHASES}
+        self.phases: list[Phase] = [known[id](number) for number, id in enumerate(cards.phases)]
+        self.phase_numbers = {phase.ID: phase.number for phase in self.phases}
+        self.phase_moves = [phase.moves for phase in self.phases]
+        self.phase_advance = [phase.advance for phase in self.phases]
+        self.phase_end = [phase.end for phase in self.phases]
+        self.can_end = [phase.CAN_END for phase in self.phases]
+        self.last_phase = len(self.phases) - 1
+        self.roll_phase = self.phase_number("roll")  # what comes into play later takes no toll this turn (SLACK-117)
+        # All decisions of turns, since there are few and they never change: by the number of seats, the seat and the
+        # phase.
+        self.turn_decisions = [
+            [[turn_decision(phase, seat, seats) for phase in self.phases] for seat in range(seats)]
+            for seats in range(MOST_SEATS + 1)
+        ]
+
+    def phase_number(self, id: str) -> int:
+        """Where in a turn a phase comes; NO_PHASE if these sets play without it."""
+        return self.phase_numbers.get(id, NO_PHASE)
+
+    def is_phase(self, board: Board, id: str) -> bool:
+        return board.phase == self.phase_numbers.get(id, NO_PHASE)
+
+    def _look_at_cards(self, cards: CardSet) -> None:
+        """What is looked up all the time is made once."""
+        self.tags: list[int] = [card.tags for card in self.of]
         self.kinds: list[int] = [card.kind for card in self.of]
         self.costs: list[int] = [card.cost for card in self.of]
         self.people = frozenset([n for n, kind in enumerate(self.kinds) if kind == PERSON])
         self.each_turn = {n: card.each_turn for n, card in enumerate(self.of) if card.each_turn >= 0}
-        # How many cards in the hand a Discard phase waits for: one is enough if some card of these sets could give Free
-        # Time when one's own Free Time is over (AMB-50).
+        # What some card of these sets could cancel: where none could, no window opens (AMB-09).
+        self.answerable = 0
+        for card in cards.cards:
+            if card.copies:
+                self.answerable |= card.cancels
+        # How many cards in hand make a Discard phase wait: one is enough if some card of these sets could give Free
+        # Time after one's own Free Time is over (AMB-50).
         late = any(card.kind == WHENEVER and card.copies and card.gives_free_time for card in cards.cards)
         self.least_to_wait = 1 if late else 2
-        # What can be played at any time, and what of it always can.
+        # What can be played at any time, and which of it always can.
         self.free = frozenset([n for n, card in enumerate(self.of) if card.kind == WHENEVER and not card.cancels])
         sure = [n for n in self.free if self.of[n].target < ANY_CARD and not self.of[n].own_turn_only]
         self.sure = frozenset(sure if self.allows_empty else [])
-        # For every definition the cards that it can be aimed at.
+        # For every definition, the cards that it can be aimed at.
         self.aims = [
-            frozenset([n for n, words in enumerate(self.words) if words & card.filter and card.target >= ANY_CARD])
+            frozenset([n for n, tags in enumerate(self.tags) if tags & card.filter and card.target >= ANY_CARD])
             for card in self.cards
         ]
-        self.cancels: dict[int, frozenset[int]] = {}  # who cancels what has these words: filled by `moves.able_seats`
+        self.cancels: dict[int, frozenset[int]] = {}  # by tags, the cards that cancel them: filled by `Window.pass_for`
+
+    def _look_at_modifiers(self) -> None:
+        self.mods: list[list[Modifier]] = [card.mods for card in self.of]
         self.job_mods: list[list[Modifier]] = [job.mods for job in self.jobs]
         # Which modifiers each card and each Job brings, as a mask.
         self.brings: list[int] = [_mask(mods) for mods in self.mods]
@@ -129,7 +268,7 @@ class Rules:
         self.job_forbids: list[int] = [_covered(mods, FORBID) for mods in self.job_mods]
         self.immune: list[int] = [_covered(mods, IMMUNE) for mods in self.mods]
         self.job_immune: list[int] = [_covered(mods, IMMUNE) for mods in self.job_mods]
-        # The words for which anything of these sets adds Slack.
+        # The tags for which anything in these sets adds Slack.
         self.rewarded = 0
         for mods in [*self.mods, *self.job_mods]:
             self.rewarded |= _covered(mods, BONUS)
@@ -143,7 +282,7 @@ def _mask(mods: list[Modifier]) -> int:
 
 
 def _covered(mods: list[Modifier], mod: int) -> int:
-    """The words that modifiers of this kind cover."""
+    """The tags that modifiers of this kind cover."""
     found = 0
     for modifier in mods:
         if modifier.mod == mod:

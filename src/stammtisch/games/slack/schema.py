@@ -1,21 +1,24 @@
-"""The form of card files, as data: the linter, the loader and the JSON Schemas for editors all read these tables."""
+"""The form of card files, as data: the linter, the loader and editors all read these tables.
+
+The form of a field is a JSON Schema; its description is what the linter says should be there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
-KINDS: Final = ("person", "pet", "thing", "activity", "whenever")
+from stammtisch.games.slack.cards import KINDS
+
+Form = dict[str, Any]
+Fields = Mapping[str, Form]
+
 CONTENT: Final = ("drugs", "sex")
-MECHANICS: Final = ("madness",)
 WHO: Final = ("owner", "player", "target", "everyone", "others", "neighbors")
 SLACK_DICE: Final = {"die": 0, "die-1": -1, "die-2": -2, "die+1": 1}
-
-ID: Final = "[a-z][a-z0-9_]*"  # moves are read in lower case
-ICON: Final = "[a-z0-9]+(-[a-z0-9]+)*"
-RANGE: Final = "([0-9]{1,2})/([0-9]{1,2})"
-# Words of the notation: what stands beside cards in a move, and the verbs. The plain Job belongs to scenarios.
+MOST_MONEY: Final = 20
+MOST_SEATS: Final = 9  # of any table
+# Words of the notation: what appears next to cards in a move, and the verbs. The plain Job belongs to scenarios.
 RESERVED: Final = frozenset(
     [
         *("on", "to", "as", "discard", "hand", "room", "yes", "no", "raid", "plain"),
@@ -23,172 +26,184 @@ RESERVED: Final = frozenset(
     ]
 )
 
-
-@dataclass(frozen=True)
-class Number:
-    least: int
-    most: int
-    is_zero_fine: bool = True
+# Forms ---------------------------------------------------------------------------------------------------------------
 
 
-# What a field holds: a Number, a tuple of the values it may have, or one of "line" (both languages, one line each),
-# "slack" (a number or a die), "range" (a number or "2/4"), "id", "icon", "tag", "tags", "filter" (tags or kinds),
-# "cancels", "content", "effects", "modifiers"; of a set: "seats", "mechanics", "new_tags", "same".
-Form = str | Number | tuple[str, ...]
+def number(least: int, most: int) -> Form:
+    return {"type": "integer", "minimum": least, "maximum": most}
 
-CHANGE: Final = Number(-20, 20, is_zero_fine=False)
-COUNT: Final = Number(1, 10)
-MONEY: Final = Number(0, 20)
-SLACK: Final = Number(-20, 20)
-SEATS: Final = Number(2, 10)
+
+def choice(*values: str) -> Form:
+    return {"enum": list(values)}
+
+
+def words(items: Form, least: int = 1) -> Form:
+    """A list of different words."""
+    return {"type": "array", "items": items, "minItems": least, "uniqueItems": True, "description": '["...", ...]'}
+
+
+def entries(definition: str) -> Form:
+    """A list of tables."""
+    items = {"$ref": f"#/$defs/{definition}"}
+    return {"type": "array", "items": items, "minItems": 1, "description": "[{ ... }, ...]"}
+
+
+def table(fields: Fields, needed: Sequence[str]) -> Form:
+    return {"type": "object", "properties": dict(fields), "required": list(needed), "additionalProperties": False}
+
+
+TEXT: Final[Form] = {"type": "string", "minLength": 1, "description": "text"}
+ID: Final[Form] = {"type": "string", "pattern": "^[a-z][a-z0-9_]*$"}  # moves are read in lower case
+ICON: Final[Form] = {
+    "type": "string",
+    "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+    "description": '"name-of-an-icon"',
+}
+ONE_LINE: Final[Form] = {"type": "string", "pattern": r"^[^\r\n]+$"}
+LINE: Final[Form] = {
+    **table({"en": ONE_LINE, "de": ONE_LINE}, ["en", "de"]),
+    "description": '{ en = "...", de = "..." }',
+}
+CHANGE: Final[Form] = {**number(-20, 20), "not": {"const": 0}}
+COUNT: Final = number(1, 10)
+SLACK: Final[Form] = {
+    "anyOf": [number(-20, 20), choice(*SLACK_DICE)],
+    "description": f"number | {' | '.join(SLACK_DICE)}",
+}
+RANGE: Final[Form] = {  # rolled each turn (SLACK-14)
+    "anyOf": [number(0, MOST_MONEY), {"type": "string", "pattern": "^[0-9]{1,2}/[0-9]{1,2}$"}],
+    "description": 'number | "2/4"',
+}
+CONCERNED: Final = choice(*WHO)
+TAG: Final = dict(TEXT)  # of the set; the linter knows which there are
+TAGS: Final = words(TEXT)
+EFFECT_LIST: Final = entries("effect")
+MODIFIER_LIST: Final = entries("modifier")
+
+# Tables --------------------------------------------------------------------------------------------------------------
 
 CARD: Final[dict[str, Form]] = {
-    "kind": KINDS,
-    "tags": "tags",
-    "content": "content",
-    "stand_in": "id",
-    "cost": MONEY,
-    "slack": "slack",
-    "copies": Number(0, 20),
-    "name": "line",
-    "joke": "line",
-    "icon": "icon",
-    "effects": "effects",
-    "each_turn": "effects",
-    "in_play": "modifiers",
-    "lasts": ("turn",),
-    "when": ("own_turn",),
-    "target": ("player", "other", "card"),
-    "of": "filter",
-    "where": ("own", "other", "any"),
-    "cancels": "cancels",
-    "needs": "tag",
+    "kind": choice(*KINDS),
+    "tags": TAGS,
+    "content": words(choice(*CONTENT)),
+    "stand_in": ID,
+    "cost": number(0, MOST_MONEY),
+    "slack": SLACK,
+    "copies": number(0, 20),
+    "name": LINE,
+    "joke": LINE,
+    "icon": ICON,
+    "effects": EFFECT_LIST,
+    "each_turn": EFFECT_LIST,
+    "in_play": MODIFIER_LIST,
+    "lasts": choice("turn"),
+    "when": choice("own_turn"),
+    "target": choice("player", "other", "card"),
+    "of": TAGS,
+    "where": choice("own", "other", "any"),
+    "cancels": TAGS,
+    "needs": TAG,
 }
 JOB: Final[dict[str, Form]] = {
-    "name": "line",
-    "joke": "line",
-    "icon": "icon",
-    "income": "range",
-    "free_time": "range",
-    "goal": Number(1, 99),
-    "copies": Number(0, 1),
-    "traits": "modifiers",
-    "each_turn": "effects",
+    "name": LINE,
+    "joke": LINE,
+    "icon": ICON,
+    "income": RANGE,
+    "free_time": RANGE,
+    "goal": number(1, 99),
+    "tags": TAGS,
+    "copies": number(0, 1),
+    "traits": MODIFIER_LIST,
+    "each_turn": EFFECT_LIST,
 }
+USUAL_PHASES: Final = ("draw", "roll", "call", "free_time", "discard")  # SLACK-28
+# What mechanics add to these three is up to `know_mechanics`.
+MECHANICS: Final[list[str]] = []
+PHASES: Final[list[str]] = [*USUAL_PHASES]
 SET: Final[dict[str, Form]] = {
-    "id": "id",
-    "name": "line",
-    "seats": "seats",
-    "mechanics": "mechanics",
-    "tags": "new_tags",
-    "same": "same",
+    "id": ID,
+    "name": LINE,
+    "seats": {"type": "array", "items": number(2, MOST_SEATS), "minItems": 2, "maxItems": 2, "description": "[2, 5]"},
+    "mechanics": words({"enum": MECHANICS}, least=0),
+    "phases": words({"enum": PHASES}),
+    "tags": words(ID, least=0),
+    "same": {"type": "object", "additionalProperties": TEXT, "description": '{ ... = "..." }'},
 }
-EFFECTS: Final[dict[str, dict[str, Form]]] = {
-    "slack": {"by": CHANGE, "who": WHO},
-    "madness": {"by": CHANGE, "who": WHO},
-    "draw": {"n": COUNT, "who": WHO},
-    "drop": {"n": COUNT, "who": WHO},
-    "discard": {"of": "filter", "n": COUNT, "who": WHO},
+USUAL_OPS: Final[dict[str, Fields]] = {
+    "slack": {"by": CHANGE, "who": CONCERNED},
+    "draw": {"n": COUNT, "who": CONCERNED},
+    "drop": {"n": COUNT, "who": CONCERNED},
+    "discard": {"of": TAGS, "n": COUNT, "who": CONCERNED},
     "steal": {"n": COUNT},
     "take": {},
     "remove": {},
     "mark": {"by": CHANGE},
     "negate": {},
     "send": {},
-    "new_job": {"who": WHO},
-    "free_play": {"of": "filter", "who": WHO},
-    "roll": {"least": Number(2, 6), "then": "effects", "else": "effects"},
+    "new_job": {"who": CONCERNED},
+    "free_play": {"of": TAGS, "who": CONCERNED},
+    "roll": {"least": number(2, 6), "then": EFFECT_LIST, "else": EFFECT_LIST},
 }
-MODIFIERS: Final[dict[str, dict[str, Form]]] = {
+OP_FIELDS: Final[dict[str, Fields]] = {**USUAL_OPS}
+MODIFIERS: Final[dict[str, Fields]] = {
     "income": {"by": CHANGE},
     "free_time": {"by": CHANGE},
     "goal": {"by": CHANGE},
     "draw_to": {"by": CHANGE},
-    "cost": {"of": "filter", "by": CHANGE},
+    "cost": {"of": TAGS, "by": CHANGE},
     "call": {"by": CHANGE},
     "evict": {"by": CHANGE},
-    "roll": {"of": "filter", "by": CHANGE},
-    "bonus": {"of": "filter", "by": CHANGE},
-    "immune": {"of": "filter"},
-    "forbid": {"of": "filter"},
+    "roll": {"of": TAGS, "by": CHANGE},
+    "bonus": {"of": TAGS, "by": CHANGE},
+    "immune": {"of": TAGS},
+    "forbid": {"of": TAGS},
 }
+ENTRIES: Final = {"effect": ("op", OP_FIELDS), "modifier": ("mod", MODIFIERS)}  # the field that names the table
 NEEDED: Final[dict[str, Sequence[str]]] = {
     "life": ("kind", "name", "joke", "icon"),
     "job": ("name", "joke", "icon", "income", "free_time", "goal"),
     "set": ("id", "name", "seats", "mechanics", "tags"),
 }
+OP_FORMS: Final = {"change": CHANGE, "count": COUNT, "who": CONCERNED, "filter": TAGS}  # for ops of mechanics
 OPTIONAL: Final = frozenset({"n", "who", "then", "else"})  # fields of effects that have a default
 
-# JSON Schema ---------------------------------------------------------------------------------------------------------
+
+def know_mechanics(ids: Sequence[str], phases: Sequence[str], ops: Mapping[str, Mapping[str, str]]) -> None:
+    """What sets may say is what every set may, and what these mechanics bring; nothing of others that came before."""
+    MECHANICS[:] = ids
+    PHASES[:] = dict.fromkeys([*USUAL_PHASES, *phases])
+    brought = {op: {name: OP_FORMS[form] for name, form in fields.items()} for op, fields in ops.items()}
+    OP_FIELDS.clear()
+    OP_FIELDS.update(USUAL_OPS | brought)
+
+
+# For editors ---------------------------------------------------------------------------------------------------------
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 SCHEMAS: Final = ("life", "job", "set")
 
 
-def json_schema(name: str) -> dict[str, Any]:
-    """One of `SCHEMAS`, for editors: `#:schema ./life.schema.json` on top of a file gives completion and squiggles."""
+def json_schema(name: str) -> Form:
+    """One of `SCHEMAS`, for editors: `#:schema ./life.schema.json` at the top of a file gives completion
+    and squiggles.
+    """
     if name == "set":
-        return {"$schema": DIALECT, "title": "A Stammtisch set", **_table(SET, NEEDED["set"])}
+        return {"$schema": DIALECT, "title": "A Stammtisch set", **table(SET, NEEDED["set"])}
     fields, title = (JOB, "Jobs of a Stammtisch set") if name == "job" else (CARD, "Life cards of a Stammtisch set")
     return {
         "$schema": DIALECT,
         "title": title,
         "type": "object",
         "minProperties": 1,
-        "propertyNames": {"pattern": f"^{ID}$", "not": {"enum": sorted(RESERVED)}},
-        "additionalProperties": _table(fields, NEEDED[name]),
+        "propertyNames": {"pattern": ID["pattern"], "not": {"enum": sorted(RESERVED)}},
+        "additionalProperties": table(fields, NEEDED[name]),
         "$defs": {
-            "effect": {"oneOf": [_entry("op", op, fields) for op, fields in EFFECTS.items()]},
-            "modifier": {"oneOf": [_entry("mod", mod, fields) for mod, fields in MODIFIERS.items()]},
+            definition: {"oneOf": [_entry(key, kind, fields) for kind, fields in tables.items()]}
+            for definition, (key, tables) in ENTRIES.items()
         },
     }
 
 
-def _table(fields: Mapping[str, Form], needed: Sequence[str]) -> dict[str, Any]:
-    properties = {name: _value(form) for name, form in fields.items()}
-    return {"type": "object", "properties": properties, "required": list(needed), "additionalProperties": False}
-
-
-def _entry(key: str, word: str, fields: Mapping[str, Form]) -> dict[str, Any]:
-    table = _table(fields, [key, *[name for name in fields if name not in OPTIONAL]])
-    table["properties"] = {key: {"const": word}, **table["properties"]}
-    return table
-
-
-def _value(form: Form) -> dict[str, Any]:
-    if isinstance(form, Number):
-        number: dict[str, Any] = {"type": "integer", "minimum": form.least, "maximum": form.most}
-        return number if form.is_zero_fine else {**number, "not": {"const": 0}}
-    return {"enum": list(form)} if isinstance(form, tuple) else JSON[form]
-
-
-def _list(items: Mapping[str, Any]) -> dict[str, Any]:
-    return {"type": "array", "items": items, "minItems": 1}
-
-
-TEXT: Final = {"type": "string", "minLength": 1}
-WORD_LIST: Final = {**_list(TEXT), "uniqueItems": True}
-LINE: Final = {"type": "string", "pattern": r"^[^\r\n]+$"}
-JSON: Final[dict[str, dict[str, Any]]] = {
-    "line": {
-        "type": "object",
-        "required": ["en", "de"],
-        "properties": {"en": LINE, "de": LINE},
-        "additionalProperties": False,
-    },
-    "slack": {"anyOf": [_value(SLACK), {"enum": list(SLACK_DICE)}]},
-    "range": {"anyOf": [_value(MONEY), {"type": "string", "pattern": f"^{RANGE}$"}]},
-    "id": {"type": "string", "pattern": f"^{ID}$"},
-    "icon": {"type": "string", "pattern": f"^{ICON}$"},
-    "tag": TEXT,
-    "tags": WORD_LIST,
-    "filter": WORD_LIST,
-    "cancels": WORD_LIST,
-    "content": {**_list({"enum": list(CONTENT)}), "uniqueItems": True},
-    "effects": _list({"$ref": "#/$defs/effect"}),
-    "modifiers": _list({"$ref": "#/$defs/modifier"}),
-    "seats": {"type": "array", "items": _value(SEATS), "minItems": 2, "maxItems": 2},
-    "mechanics": {"type": "array", "items": {"enum": list(MECHANICS)}, "uniqueItems": True},
-    "new_tags": {"type": "array", "items": {"type": "string", "pattern": f"^{ID}$"}, "uniqueItems": True},
-    "same": {"type": "object", "additionalProperties": TEXT},
-}
+def _entry(key: str, kind: str, fields: Fields) -> Form:
+    needed = [key, *[name for name in fields if name not in OPTIONAL]]
+    return table({key: {"const": kind}, **fields}, needed)

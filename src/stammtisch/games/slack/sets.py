@@ -6,38 +6,42 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files as resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final, final
 
 from stammtisch.games.slack.cards import (
     ANY_CARD,
     ANY_PLAYER,
     ANYTHING,
-    CORE_WORDS,
     IS_CALL,
     IS_FREE_TIME,
     IS_PERSON,
+    KINDS,
     MODS,
     NO_DIE,
     NO_TARGET,
-    OPS,
     OTHER_CARD,
     OTHER_PLAYER,
     OWN_CARD,
     OWNER,
     PLAYER,
+    RULES_TAGS,
     TARGET,
     CardDef,
     Effect,
     JobDef,
     Modifier,
 )
+from stammtisch.games.slack.joining import check_ids, copies_of, equate, join_seats, join_tables
 from stammtisch.games.slack.lint import BadCard, Names, lint_cards, lint_jobs, lint_set, read_toml, tags_of
-from stammtisch.games.slack.schema import KINDS, SLACK_DICE, WHO
+from stammtisch.games.slack.mechanics import find_mechanic, mechanic_of, phase_owner
+from stammtisch.games.slack.schema import SLACK_DICE, USUAL_OPS, USUAL_PHASES, WHO
 
 Table = Mapping[str, Any]
 
 FOR_THE_EYE: Final = ("name", "joke", "icon")  # what the rules do not read
-PLAIN_JOB: Final = "plain"  # what a scenario seat holds when it names no Job
+PLAIN_JOB: Final = "plain"  # what a scenario seat holds if it names no Job
+ELSEWHERE: Final[dict[str, Traversable]] = {}  # the folders of sets that are not next to ours
 
 
 @final
@@ -49,34 +53,36 @@ class CardSet:
         tags: Sequence[str],
         mechanics: Sequence[str],
         seats: tuple[int, int],
-        same: Mapping[str, str] | None = None,
+        same: Sequence[tuple[str, str]] = (),
+        phases: Sequence[str] = USUAL_PHASES,
     ) -> None:
         self.tags = list(tags)
         self.mechanics = list(mechanics)
+        self.ops = (*USUAL_OPS, *[op for mechanic in mechanics for op in find_mechanic(mechanic).OPS])
         self.seats = seats
-        self.words = {word: 1 << bit for bit, word in enumerate(dict.fromkeys([*CORE_WORDS, *tags]))}
-        # Words of different sets that answer to each other, both ways (CTH-26).
-        self.same: dict[str, str] = {}
-        for word, other in (same or {}).items():
-            if word in self.words and other in self.words:
-                self.same |= {word: other, other: word}
+        self.phases = list(phases)
+        self.tag_bits = {tag: 1 << bit for bit, tag in enumerate(dict.fromkeys([*RULES_TAGS, *tags]))}
+        # Tags of different sets that answer to each other, both ways (CTH-26).
+        self.same = equate(same, self.tag_bits)
         self.raw: dict[str, Table] = {}
         self.raw_jobs: dict[str, Table] = {}
         self.cards: list[CardDef] = []
         self.jobs: list[JobDef] = []
         self.lists: list[list[Effect]] = []
 
-    def mask(self, words: Sequence[str]) -> int:
+    def mask(self, tags: Sequence[str]) -> int:
         found = 0
-        for word in words:
-            found |= self.words[word] | self.words[self.same.get(word, word)]
+        for tag in tags:
+            for each in (tag, *self.same.get(tag, ())):
+                found |= self.tag_bits[each]
         return found
 
     def printed(self) -> list[object]:
         """What the rules read of the set, in its order: cards and Jobs are numbered by it."""
         tables = [*self.raw.items(), *self.raw_jobs.items()]
         cards = [[id, {key: card[key] for key in card if key not in FOR_THE_EYE}] for id, card in tables]
-        return [self.tags, self.mechanics, list(self.seats), self.same, cards]
+        others = [self.phases] if self.phases != list(USUAL_PHASES) else []  # old records were played without saying so
+        return [self.tags, self.mechanics, list(self.seats), self.same, cards, *others]
 
     def compile_cards(self, tables: Mapping[str, Table]) -> None:
         for id, card in tables.items():
@@ -98,6 +104,8 @@ class CardSet:
                     job["goal"],
                     self._modifiers(job.get("traits", [])),
                     self._effects(job.get("each_turn", []), OWNER),
+                    self.mask(job.get("tags", [])),
+                    job.get("copies", 1),
                 )
             )
 
@@ -105,13 +113,13 @@ class CardSet:
         kind = KINDS.index(card["kind"])
         slack = card.get("slack", 0)
         die = SLACK_DICE[slack] if isinstance(slack, str) else NO_DIE
-        words = self.mask([card["kind"], *card.get("tags", [])])
+        tags = self.mask([card["kind"], *card.get("tags", [])])
         if card["kind"] == "pet":
-            words |= IS_PERSON  # SLACK-47
+            tags |= IS_PERSON  # SLACK-47
         if card["kind"] == "person" and isinstance(slack, int) and slack > 0:
-            words |= IS_CALL  # SLACK-39: only invited People are called
+            tags |= IS_CALL  # SLACK-39: only invited People are called
         if card["kind"] == "activity":
-            words |= IS_FREE_TIME
+            tags |= IS_FREE_TIME
         target = {
             "": NO_TARGET,
             "player": ANY_PLAYER,
@@ -122,7 +130,7 @@ class CardSet:
         return CardDef(
             id,
             kind,
-            words,
+            tags,
             card.get("cost", 0),
             0 if isinstance(slack, str) else slack,
             die,
@@ -147,7 +155,7 @@ class CardSet:
             return -1
         compiled = [
             Effect(
-                OPS.index(effect["op"]),
+                self.ops.index(effect["op"]),
                 effect.get("by", 0),
                 effect.get("n", 1),
                 self._filter(effect.get("of", [])),
@@ -180,10 +188,10 @@ class SetFiles:
 
 @cache
 def load_set(name: str, *, without: tuple[str, ...] = ()) -> CardSet:
-    """The set of that name; cards with content in `without` are replaced by their stand-ins. Read once: a server opens
-    many tables.
+    """The set with this name, or joined ones (`cthulhu+geek`); cards with content in `without` are replaced by their
+    stand-ins. Read once: a server opens many tables.
     """
-    return join_sets([read_set(name)], without=without)
+    return join_sets([read_set(each) for each in name.split("+")], without=without)
 
 
 def read_set(name: str) -> SetFiles:
@@ -192,8 +200,11 @@ def read_set(name: str) -> SetFiles:
 
 
 def read_file(set_name: str, file: str) -> dict[str, Any]:
-    data = (resources("stammtisch.games.slack") / "sets" / set_name / file).read_bytes()
-    return read_toml(f"{set_name}/{file}", data)
+    return read_toml(f"{set_name}/{file}", (set_folder(set_name) / file).read_bytes())
+
+
+def set_folder(name: str) -> Traversable:
+    return ELSEWHERE.get(name) or resources("stammtisch.games.slack") / "sets" / name
 
 
 def lint_files(files: SetFiles) -> Iterator[BadCard]:
@@ -201,29 +212,59 @@ def lint_files(files: SetFiles) -> Iterator[BadCard]:
     yield from lint_set(f"{files.name}/set.toml", files.head)
     yield from lint_cards(f"{files.name}/cards.toml", files.cards, Names(tags_of(files.head), files.jobs))
     yield from lint_jobs(f"{files.name}/jobs.toml", files.jobs, Names(tags_of(files.head), files.cards))
+    yield from lint_mechanics(files)
+
+
+def lint_mechanics(files: SetFiles) -> Iterator[BadCard]:
+    """Effects and phases of mechanics that the set does not play with."""
+    played = files.head.get("mechanics", [])
+    for phase in files.head.get("phases", []) if isinstance(files.head.get("phases"), list) else []:
+        owner = phase_owner(str(phase))
+        if owner and owner not in played:
+            place = {"file": f"{files.name}/set.toml", "card": "set"}
+            yield BadCard("card_alone", **place, field=f"phases: {phase}", needs=f'mechanics = ["{owner}"]')
+    for file, tables in (("cards.toml", files.cards), ("jobs.toml", files.jobs)):
+        for id, table in tables.items():
+            for op in _ops_in(table):
+                owner = mechanic_of(op)
+                if owner and owner not in played:
+                    place = {"file": f"{files.name}/{file}", "card": id}
+                    yield BadCard("card_alone", **place, field=op, needs=f'mechanics = ["{owner}"]')
+
+
+def _ops_in(table: object) -> Iterator[str]:
+    """Every `op` of a table, including those in branches."""
+    if isinstance(table, dict):
+        if isinstance(table.get("op"), str):
+            yield table["op"]
+        table = list(table.values())
+    if isinstance(table, list):
+        for part in table:
+            yield from _ops_in(part)
 
 
 def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = ()) -> CardSet:
-    """One deck of several sets (CTH-25): all Life cards, all Jobs, all mechanics, and words that mean the same."""
+    """One deck from several sets (CTH-25): all Life cards, all Jobs, all mechanics, and tags that mean the same."""
     for files in sets:
         for fault in lint_files(files):
             raise fault
     tags = list(dict.fromkeys(tag for files in sets for tag in files.head["tags"]))
     mechanics = list(dict.fromkeys(name for files in sets for name in files.head["mechanics"]))
-    same: dict[str, str] = {}
-    for files in sets:
-        same |= files.head.get("same", {})
-    least = max(files.head["seats"][0] for files in sets)
-    joined = CardSet(tags, mechanics, (least, sum(files.head["seats"][1] for files in sets)), same)
-    for files in sets:
-        joined.compile_cards(_replaced(files.cards, without))
-        joined.compile_jobs({id: job for id, job in files.jobs.items() if job.get("copies", 1)})
+    same = [pair for files in sets for pair in files.head.get("same", {}).items()]
+    cards = join_tables([(files.name, files.cards) for files in sets])
+    jobs = {id: job for id, job in join_tables([(files.name, files.jobs) for files in sets]).items() if copies_of(job)}
+    check_ids(cards, jobs)
+    seats = join_seats([files.head["seats"] for files in sets], sum(copies_of(job) for job in jobs.values()))
+    phases = sets[0].head.get("phases", USUAL_PHASES)  # the book of the first set rules
+    joined = CardSet(tags, mechanics, seats, same, phases)
+    joined.compile_cards(_replaced(cards, without))
+    joined.compile_jobs(jobs)
     joined.compile_jobs({PLAIN_JOB: {"income": 2, "free_time": 2, "goal": 20}})
     return joined
 
 
 def _replaced(cards: Mapping[str, Table], without: Sequence[str]) -> dict[str, Table]:
-    copies = {id: card.get("copies", 1) for id, card in cards.items()}
+    copies = {id: copies_of(card) for id, card in cards.items()}
     for id, card in cards.items():
         if set(card.get("content", [])) & set(without):
             copies[card["stand_in"]] += copies[id]

@@ -1,0 +1,147 @@
+"""What the greedy player would tell somebody in its seat: the moves by their worth, each with its main reason."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from stammtisch.bots.bot import Advice
+from stammtisch.bots.slack import Choice, GreedyBot
+from stammtisch.bots.slack_worth import WIN, chance_of
+from stammtisch.engine.state import Move
+from stammtisch.games.slack.cards import CALL_DIE, EVICT_DIE, PERSON, PET, WHENEVER
+from stammtisch.games.slack.state import (
+    DO_CHOOSE_CARD,
+    DO_CHOOSE_JOB,
+    DO_DISCARD,
+    DO_DONE,
+    DO_EVICT,
+    DO_PASS,
+    DO_PLAY,
+    DO_SHOP,
+    NOBODY,
+)
+from stammtisch.games.slack.sums import modifier
+from stammtisch.games.slack.view import SlackView
+
+DECISIVE: Final = WIN / 2
+BEARABLE: Final = 1.5  # Slack that somebody else may gain
+LITTLE: Final = 0.15  # Slack: nobody does anything for less
+
+
+class Calm(Random):
+    """A stream for somebody who has no whims."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def advise(bot: GreedyBot, moves: list[Move], view: SlackView) -> list[Advice]:
+    choice = Choice(bot, view, Calm())
+    found: list[Advice] = []
+    if view.prompt == "discard":
+        found.append(Advice(choice.discard(moves), 0.0, "discard"))
+    rates = RATES.get(view.prompt, _play)
+    for move in moves:
+        advice = rates(choice, move)
+        if advice is not None and (advice.worth > LITTLE or move[1] in (DO_DONE, DO_PASS) or view.prompt in FORCED):
+            found.append(advice)
+    return sorted(found, key=lambda advice: -advice.worth)
+
+
+def _named(choice: Choice, move: Move, worth: float, reason: str, seat: int = NOBODY, **facts: float) -> Advice:
+    """A win is the best of reasons; whatever is aimed at somebody else is about them."""
+    if worth >= DECISIVE:
+        return Advice(move, worth, "win")
+    if seat not in (NOBODY, choice.me):
+        return Advice(move, worth, "harm", {"seat": seat, "by": round(worth, 1)})
+    return Advice(move, worth, reason, {"by": round(worth, 1), **facts})
+
+
+def _play(choice: Choice, move: Move) -> Advice | None:
+    """In one's own turn, or out of it."""
+    verb = move[1]
+    if verb == DO_DONE:
+        return Advice(move, 0.0, "wait")
+    if verb == DO_EVICT:
+        chance = chance_of(4 - modifier(choice.rules, choice.view, choice.me, EVICT_DIE))
+        return Advice(move, choice.evict(move), "evict", {"chance": round(chance * 100)})
+    if verb == DO_SHOP:
+        return _shop(choice, move)
+    if verb != DO_PLAY:
+        return None
+    card = choice.rules.cards[move[2]]
+    if card.kind == WHENEVER:
+        return _named(choice, move, choice.pays(move), "gain", move[3])
+    if card.kind in (PERSON, PET):
+        chance = chance_of(3 - modifier(choice.rules, choice.view, choice.me, CALL_DIE)) if card.is_invited else 1.0
+        return _named(choice, move, choice.call(move), "call", move[3], chance=round(chance * 100))
+    return _named(choice, move, choice.worth(move[2]), "gain")
+
+
+def _shop(choice: Choice, move: Move) -> Advice:
+    numbers = move[2:]
+    worth = sum([choice.worth(number) for number in numbers])
+    need = choice.look.goals[choice.me] - choice.look.totals[choice.me]
+    if sum([choice.nets[number] for number in numbers]) >= need:
+        worth += WIN
+    return _named(choice, move, worth, "shop", count=len(numbers))
+
+
+def _answer(choice: Choice, move: Move) -> Advice | None:
+    """In a window: what happens if nobody says anything, or if this card does."""
+    index = len(choice.view.stack) - 2
+    frame = choice.view.stack[index]
+    if move[1] == DO_PLAY and not choice.rules.cards[move[2]].cancels:
+        return _play(choice, move)
+    untouched = choice.look.swing()
+    choice.look.resolve(untouched, index)
+    if move[1] != DO_PLAY:
+        reason = "let_go" if untouched.value > -BEARABLE else "no_answer"
+        return Advice(move, untouched.value, reason, {"seat": frame[1]})
+    stopped = choice.look.swing()
+    choice.look.cancel(stopped, index, move[2])
+    worth = stopped.value - choice.bot.reserves[move[2]]
+    reason = "stop_win" if untouched.value <= -DECISIVE else "stop"
+    return Advice(move, worth, reason, {"seat": frame[1], "by": round(worth - untouched.value, 1)})
+
+
+def _give_up(choice: Choice, move: Move) -> Advice | None:
+    if move[1] != DO_CHOOSE_CARD:
+        return None
+    worth = choice.presence(move[2])
+    return Advice(move, -worth, "least", {"by": round(worth, 1)})
+
+
+def _door(choice: Choice, move: Move) -> Advice | None:
+    guest = choice.rules.number[choice.view.stack[-1][2]]
+    worth = choice.through(guest, move[2])
+    return Advice(move, worth, "door", {"by": round(worth, 1)})
+
+
+def _job(choice: Choice, move: Move) -> Advice | None:
+    if move[1] != DO_CHOOSE_JOB:
+        return None
+    turns = choice.turns(move[2])
+    return Advice(move, -turns, "job", {"turns": round(turns)})
+
+
+def _gift(choice: Choice, move: Move) -> Advice | None:
+    worth = choice.gift_worth(move)
+    return Advice(move, worth, "gift" if move[1] == DO_PLAY else "wait", {"by": round(worth, 1)})
+
+
+def _discard(choice: Choice, move: Move) -> Advice | None:
+    """Which cards go is one piece of advice, whatever other sets of them there are."""
+    return None if move[1] in (DO_DISCARD, DO_DONE) else _play(choice, move)
+
+
+FORCED: Final = ("give_up", "door", "job")  # there is no way around an answer
+RATES: Final = {
+    "answer": _answer,
+    "give_up": _give_up,
+    "door": _door,
+    "job": _job,
+    "gift": _gift,
+    "discard": _discard,
+}

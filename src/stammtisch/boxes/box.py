@@ -1,0 +1,76 @@
+"""A game box: everything that belongs to one game, declared in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, TypeVar
+
+from stammtisch.bots.bot import Bot
+from stammtisch.boxes.announcement import Announcement
+from stammtisch.boxes.cards import CardFacts
+from stammtisch.boxes.counting import Counting
+from stammtisch.boxes.feelings import Moves
+from stammtisch.boxes.picture import Painter
+from stammtisch.boxes.tally import Tally
+from stammtisch.engine.game import AnyGame, AnyView
+from stammtisch.engine.kind import GameKind
+from stammtisch.engine.option import Value
+from stammtisch.engine.state import Move
+from stammtisch.text.gametext import GameText
+from stammtisch.text.rulebook import RulesFile
+from stammtisch.text.words import Words
+
+G = TypeVar("G", bound=AnyGame)
+
+
+def no_cards(game: AnyGame, words: Words) -> list[CardFacts]:
+    return []
+
+
+def all_moves(game: AnyGame, moves: Sequence[Move]) -> list[Move]:
+    return list(moves)
+
+
+def no_announcement(game: AnyGame, view: AnyView) -> Announcement | None:
+    return None
+
+
+@dataclass(frozen=True, eq=False)
+class GameBox(Generic[G]):
+    """What every client takes out of the box. `missing` says what a box has to hold; the rest has a plain default."""
+
+    kind: GameKind
+    rules: Callable[[Any, dict[str, Value]], G]  # a game of this kind at one table, with a value for every option
+    text: Callable[[Words, G, Sequence[str]], GameText] | None = None  # its words
+    rulebook: Sequence[RulesFile] = ()  # in reading order
+    rules_needed: Sequence[str] = ()  # ids that its rulebook must have, because parts of the game carry them out
+    # How to play, on about one screen: messages with a title and a `.text`, and the rules behind each.
+    how: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    # Which options belong together: the first group is what people ask for, all others can wait until somebody looks.
+    option_groups: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    tally: Tally[G] | None = None  # what a simulation writes down
+    counting: Counting[G] = field(default_factory=Counting)  # what people read about a game that is over
+    # From the weakest to the strongest; below them all is the random bot, which plays everything.
+    bots: Mapping[str, Callable[[G], Bot]] = field(default_factory=dict)
+    painter: Painter[G, Any, Any] | None = None  # of its picture for the page; without one it is a plain picture
+    cards: Callable[[G, Words], list[CardFacts]] = no_cards  # as people read them, where cards are not just numbers
+    safe_moves: Callable[[G, Sequence[Move]], list[Move]] = all_moves  # those for somebody who is away
+    shows_cards: bool = False  # whether people may let somebody look at some of their cards
+    has_windows: bool = False  # whether something can be answered before it happens
+    announcement: Callable[[G, Any], Announcement | None] = no_announcement  # what an open window is about
+    feelings: Mapping[str, Sequence[Moves]] = field(default_factory=dict)  # by event: whom it moves, and how
+    reasons: frozenset[str] = frozenset()  # why a bot did something, where that tells no more than what everybody saw
+    # Scenarios to be played (docs/guides.md): a first game that teaches, and a folder with examples of rules.
+    guide: Traversable | None = None
+    examples: Traversable | None = None
+    join: Callable[[Sequence[GameBox[Any]]], GameBox[Any]] | None = None  # makes one game of this box and others
+    locale: Traversable | None = None  # a folder with `en` and `de`, for words that are not in text/locale
+
+    @property
+    def id(self) -> str:
+        return self.kind.id
+
+
+AnyBox = GameBox[Any]

@@ -1,0 +1,45 @@
+"""The cards of the Slack family as people read them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stammtisch.boxes.cards import CardFacts, JobNumbers
+from stammtisch.games.slack.game import Slack
+from stammtisch.text.brief import brief_each_turn
+from stammtisch.text.cards import card_facts, card_text, job_facts, job_text, name_of
+from stammtisch.text.words import Words
+
+
+def all_cards(game: Slack, say: Words) -> list[CardFacts]:
+    """Jobs included."""
+    card_set = game.rules.set
+    found = [
+        _card(say, id, table, table["kind"], card_facts(say, table), " ".join(card_text(say, card_set, id)))
+        for id, table in card_set.raw.items()
+    ]
+    for card in found:
+        card.each_turn = brief_each_turn(say, card_set.raw[card.id])
+        card.is_answer = game.rules.cards[game.rules.ids[card.id]].cancels != 0
+    for id, table in card_set.raw_jobs.items():
+        if "name" in table:
+            text = " ".join(job_text(say, card_set, id))
+            found.append(_card(say, id, table, "job", job_facts(say, table), text))
+            found[-1].job = JobNumbers(str(table["income"]), str(table["free_time"]), table["goal"])
+    return found
+
+
+def _card(say: Words, id: str, table: Any, kind: str, facts: str, text: str) -> CardFacts:
+    return CardFacts(
+        id=id,
+        kind=kind,
+        tags=list(table.get("tags", [])),
+        cost=table.get("cost", 0),
+        slack=table.get("slack", 0),
+        name=name_of(say, table),
+        facts=facts,
+        text=text,
+        joke=table["joke"][say.language],
+        icon=table["icon"],
+        copies=table.get("copies", 1),
+    )

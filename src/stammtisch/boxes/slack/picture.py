@@ -1,0 +1,232 @@
+"""The picture of a table of the Slack family."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, final
+
+from msgspec import Raw, json
+from msgspec.structs import replace
+
+from stammtisch.boxes.picture import Painter, Part, Picture
+from stammtisch.boxes.scene import Scene
+from stammtisch.boxes.slack import scenes
+from stammtisch.engine.event import Event, facts
+from stammtisch.engine.state import Frame, Move
+from stammtisch.games.slack.cards import NO_DIE
+from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.outlook import gain_of, next_total
+from stammtisch.games.slack.question import Announcement, Coming
+from stammtisch.games.slack.state import DO_DISCARD, NO_CARD, NOBODY, SlackState
+from stammtisch.games.slack.sums import announced, free_time_left, goal_of, income_left, total
+from stammtisch.games.slack.view import SlackView
+from stammtisch.text.gametext import GameText
+from stammtisch.text.placeholders import with_names
+from stammtisch.text.slack import SlackText
+from stammtisch.text.slack.mechanics.plain import MechanicWords
+
+CARD_FACTS: Final = ("card", "aim", "cards", "cause")  # facts of events that are card numbers ...
+CARDS_BY: Final = ("cancelled", "trip_cancelled")  # ... and in these also `by`; elsewhere that is an amount
+
+
+class SlackCard(Part):
+    card: int  # tells equal cards apart
+    id: str
+    slack: int | None = None
+
+
+class SlackToken(Part):
+    """What somebody has of a token that the game counts."""
+
+    id: str
+    count: int
+    counts: int  # towards the goal
+    next_total: int | None  # with one more of them; none for marks beside the first token of a mechanic
+    text: str  # in the reader's language
+
+
+class SlackSeat(Part):
+    job: str
+    goal: int
+    total: int
+    loose: int
+    tokens: list[SlackToken]
+    hand_size: int
+    room: list[SlackCard]
+    known: list[SlackCard]  # cards of the hand that the reader has seen
+
+
+class SlackPlay(Part):
+    """Something announced that has not happened yet."""
+
+    seat: int
+    cards: list[SlackCard]
+    kind: str  # the verb that announced it: "play", "shop"
+    target: int | None
+    aim: str | None
+    is_cancelled: bool
+    gain: int | None  # how much it would change its receiver's total; none: a die decides
+    text: str  # in the reader's language
+
+
+class SlackPicture(Picture, tag="slack"):
+    turn: int
+    phase: int
+    phases: list[str]  # of a turn, as the reader calls them
+    income: int
+    free_time: int
+    deck: int
+    discards: int  # how many there are ...
+    last_discard: SlackCard | None  # ... and the one on top
+    seats: list[SlackSeat]
+    hand: list[SlackCard]
+    announced: list[SlackPlay]
+    lasting: list[SlackCard]
+    ladders: dict[str, list[int]]  # what 0, 1, 2 ... of a token count, where that can be said
+    winners: list[int]
+
+
+@final
+class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
+    PICTURE = SlackPicture
+
+    def public(self, game: Slack, view: SlackView, text: GameText) -> SlackPicture:
+        assert isinstance(text, SlackText)
+        mechanics = [each for each in text.mechanics if each.mechanic.is_on]
+        has_jobs = NOBODY not in view.jobs
+        return SlackPicture(
+            turn=view.turn,
+            phase=view.phase,
+            phases=text.phase_names,
+            income=income_left(game.rules, view) if has_jobs else 0,
+            free_time=free_time_left(game.rules, view) if has_jobs else 0,
+            deck=view.deck_size,
+            discards=len(view.discard),
+            last_discard=_every_card(game)[view.discard[-1]] if view.discard else None,
+            seats=[_slack_seat(game, view, seat, mechanics) for seat in range(view.seats)],
+            hand=[],
+            announced=[_announced(game, view, what, frame) for what, frame in announced(game.rules, view)],
+            lasting=_cards(game, [*view.lasting[::2], *view.working]),
+            ladders={token: ladder for each in mechanics for token, ladder in each.ladders.items()},
+            winners=view.winners,
+        )
+
+    def translated(self, game: Slack, public: SlackPicture, view: SlackView, text: GameText) -> SlackPicture:
+        assert isinstance(text, SlackText)
+        words = {token: each for each in text.mechanics for token in each.mechanic.TOKENS}
+        seats = [_translated_seat(seat, view, number, words) for number, seat in enumerate(public.seats)]
+        return replace(public, phases=text.phase_names, seats=seats)
+
+    def own(
+        self, game: Slack, public: SlackPicture, view: SlackView, text: GameText, names: Sequence[str]
+    ) -> SlackPicture:
+        seats = public.seats
+        if self.changes_written(view):
+            known = [_cards(game, cards) for cards in view.known]
+            seats = [replace(seat, known=cards) for seat, cards in zip(seats, known, strict=True)]
+        told = [with_names(line, names) for line in text.announcements(view)]
+        announced = [replace(play, text=line) for play, line in zip(public.announced, told, strict=True)]
+        return replace(public, hand=_cards(game, sorted(view.hand)), seats=seats, announced=announced)
+
+    def reveal(
+        self, game: Slack, state: SlackState, picture: SlackPicture, text: GameText, names: Sequence[str]
+    ) -> None:
+        for seat, hand in zip(picture.seats, state.hands, strict=True):
+            seat.known = _cards(game, sorted(hand))
+
+    def written(self, public: SlackPicture) -> SlackPicture:
+        return replace(public, seats=Raw(json.encode(public.seats)))
+
+    def changes_written(self, view: SlackView) -> bool:
+        """Whether the viewer has seen cards in other players' hands."""
+        return any(view.known)
+
+    def listed(self, moves: Sequence[Move]) -> list[Move]:
+        """Not every set of cards to discard: the page has the hand, and is told how many cards it takes."""
+        return [move for move in moves if move[1] != DO_DISCARD or len(move) <= 3]
+
+    def discards(self, moves: Sequence[Move]) -> tuple[int, int] | None:
+        counts = [len(move) - 2 for move in moves if move[1] == DO_DISCARD]
+        return (min(counts), max(counts)) if counts else None
+
+    def scene(self, game: Slack, told: Sequence[Event], text: GameText, viewer: int) -> Scene | None:
+        assert isinstance(text, SlackText)
+        return scenes.scene(game, told, text, viewer)
+
+    def seconds(self, game: Slack, events: Iterable[Event]) -> float:
+        return scenes.seconds(game, events)
+
+    def named_cards(self, game: Slack, event: Event) -> list[str]:
+        named = facts(game.kind.events, event)
+        numbers: list[int] = []
+        for name in (*CARD_FACTS, "by") if game.kind.events[event[0]].name in CARDS_BY else CARD_FACTS:
+            fact = named.get(name, [])
+            numbers += fact if isinstance(fact, list) else [fact]
+        bonuses = named.get("bonuses", [])
+        numbers += bonuses[::2] if isinstance(bonuses, list) else []
+        return [game.rules.of[number].id for number in numbers if number >= 0]
+
+
+def _cards(game: Slack, cards: Iterable[int]) -> list[SlackCard]:
+    every = _every_card(game)
+    return [every[card] for card in cards]
+
+
+@lru_cache(256)  # about one per game in memory: keyed by the game, it would keep all its rules alive
+def _every_card(game: Slack) -> list[SlackCard]:
+    """As shown outside of rooms. Nobody changes these."""
+    return [SlackCard(card, definition.id) for card, definition in enumerate(game.rules.of)]
+
+
+def _slack_seat(game: Slack, view: SlackView, seat: int, mechanics: Sequence[MechanicWords]) -> SlackSeat:
+    job = view.jobs[seat]
+    return SlackSeat(
+        job="" if job == NOBODY else game.rules.jobs[job].id,
+        goal=0 if job == NOBODY else goal_of(game.rules, view, seat),
+        total=total(view, seat),
+        loose=view.loose[seat],
+        tokens=[token for each in mechanics for token in _tokens(game, view, seat, each)],
+        hand_size=view.hand_sizes[seat],
+        room=[SlackCard(card, game.rules.of[card].id, view.slack[card]) for card in view.rooms[seat]],
+        known=[],
+    )
+
+
+def _translated_seat(seat: SlackSeat, view: SlackView, number: int, words: Mapping[str, MechanicWords]) -> SlackSeat:
+    """With the words for the tokens in another language."""
+    tokens = [replace(token, text=words[token.id].token_text(view, number, token.id)) for token in seat.tokens]
+    return replace(seat, tokens=tokens)
+
+
+def _tokens(game: Slack, view: SlackView, seat: int, words: MechanicWords) -> list[SlackToken]:
+    """All that the mechanic counts is said of its first token; the others are marks beside it."""
+    mechanic, found = words.mechanic, []
+    for which, token in enumerate(mechanic.TOKENS):
+        counts = 0 if which else mechanic.counts(view, seat)
+        then = None if which else next_total(game.rules, view, seat, mechanic)
+        text = words.token_text(view, seat, token)
+        found.append(SlackToken(token, mechanic.count(view, seat, which), counts, then, text))
+    return found
+
+
+def _announced(game: Slack, view: SlackView, what: Announcement, frame: Frame) -> SlackPlay:
+    target, aim = what.target(frame), what.aim(frame)
+    return SlackPlay(
+        seat=frame[1],
+        cards=_cards(game, what.cards(frame)),
+        kind=what.VERB,
+        target=None if target == NOBODY else target,
+        aim=None if aim == NO_CARD else game.rules.of[aim].id,
+        is_cancelled=frame[2] != NO_CARD,
+        gain=_change(game, view, what.coming(game.rules, view, frame)),
+        text="",
+    )
+
+
+def _change(game: Slack, view: SlackView, coming: Coming) -> int | None:
+    if coming.receiver == NOBODY:
+        return 0
+    if any(game.rules.of[card].die != NO_DIE for card in coming.cards):
+        return None
+    return gain_of(game.rules, view, coming).after - total(view, coming.receiver)

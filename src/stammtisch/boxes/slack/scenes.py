@@ -1,0 +1,138 @@
+"""What happens at a table of the Slack family, as it is staged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from stammtisch.boxes.scene import ROLLED, SHOWN, Modifier, Scene
+from stammtisch.engine.event import EVERYONE, Event
+from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.plays import COMES
+from stammtisch.games.slack.state import NO_CARD, NOBODY
+from stammtisch.games.slack.turn import LEAVES
+from stammtisch.text.cards import minus
+from stammtisch.text.slack import SlackText
+from stammtisch.text.slack.story import Happening
+from stammtisch.text.words import Variable
+
+# Scenes of their own, and how long each is shown.
+OWN: Final = {
+    "call_rolled": ROLLED,
+    "evict_rolled": ROLLED,
+    "slack_rolled": ROLLED,
+    "die_rolled": ROLLED,
+    "income_rolled": ROLLED,
+    "free_time_rolled": ROLLED,
+    "cancelled": SHOWN,
+    "trip_cancelled": SHOWN,
+    "neighbors_woken": SHOWN,
+    "job_changed": SHOWN,
+    "went_mad": SHOWN,
+}
+# What is staged if nothing else is. Drawing and discarding happen at the side.
+OTHERS: Final = frozenset({
+    *("entered", "moved", "left", "lost", "taken", "stolen", "dropped", "marked", "ran_short"),
+    *("madness_changed", "loose_changed", "lasting_began", "had_no_effect"),
+})  # fmt: skip
+# In these `seat` is whom it happens to.
+SUFFERED: Final = frozenset({
+    *("lost", "dropped", "marked", "madness_changed", "loose_changed", "lasting_began", "went_mad"),
+    *("job_changed", "ran_short"),
+})  # fmt: skip
+LEAST: Final = {"call_rolled": COMES, "evict_rolled": LEAVES}  # what a roll has to come to
+
+
+def seconds(game: Slack, events: Iterable[Event]) -> float:
+    """Each scene of its own, or one for everything else."""
+    kinds, found, is_other = game.kind.events, 0.0, False
+    for event in events:
+        name = kinds[event[0]].name
+        found += OWN.get(name, 0.0)
+        is_other = is_other or (name in OTHERS and event[1] == EVERYONE)
+    return found or (SHOWN if is_other else 0.0)
+
+
+def scene(game: Slack, told: Sequence[Event], text: SlackText, viewer: int) -> Scene | None:
+    it = Happening(text, told, viewer)
+    if it.kind not in OWN and OTHERS.isdisjoint(it.kinds):
+        return None
+    seat = it.number("seat")
+    actor, target = (NOBODY, seat) if it.kind in SUFFERED else (seat, it.host)
+    cards, falling = _cards(game, it)
+    modifiers, base, total = _sum(text, it)
+    key = f"stage-slack-{it.kind}"
+    return Scene(
+        kind=it.kind,
+        title=text.words.find(key, it.variable) if text.words.has(key) else text.line(told, viewer),
+        actor=None if actor == NOBODY else actor,
+        target=None if target in (NOBODY, actor) else target,
+        cards=cards,
+        falling=falling,
+        die=it.number("die") if "die" in it.facts else None,
+        base=base,
+        modifiers=modifiers,
+        sum=total,
+        verdict=_verdict(text, it),
+        is_good=_is_good(it, total),
+        seconds=OWN.get(it.kind, SHOWN),
+        is_own=it.kind in OWN,
+    )
+
+
+def _cards(game: Slack, it: Happening) -> tuple[list[str], list[str]]:
+    """The cards that do something, and those that are done for."""
+    ids = game.rules.of
+    if "job" in it.facts and it.number("card", NO_CARD) == NO_CARD:
+        return [game.rules.jobs[it.number("job")].id], []
+    cards, by = it.numbers("card"), it.number("cause", NO_CARD)
+    if it.kind in ("cancelled", "trip_cancelled"):
+        by = it.number("by")
+    elif it.kind != "lost":
+        cards, by = cards[:1], NO_CARD
+    doing, falling = ([by], cards) if by != NO_CARD else (cards, [])
+    return [ids[card].id for card in doing], [ids[card].id for card in falling]
+
+
+def _sum(text: SlackText, it: Happening) -> tuple[list[Modifier], int | None, int | None]:
+    """Everything that is added to a die or to the Slack printed on a card; that Slack; and what it comes to."""
+    sources = it.numbers("sources")
+    if it.kind in LEAST:
+        return _named(text, sources), None, it.number("die") + it.number("more")
+    if it.kind != "slack_rolled" and it.kinds[-1] != "entered":
+        return [], None, None
+    bonuses = it.numbers("bonuses")
+    slack = int(str(it.each[-1].get("slack", it.number("slack"))))
+    if it.kind != "slack_rolled":
+        return _named(text, bonuses), slack - sum(bonuses[1::2]) if bonuses else None, slack or None
+    printed = it.card.die
+    own = [Modifier(printed, text.name(it.card), it.card.id)] if printed else []
+    return own + _named(text, [*sources, *bonuses]), None, slack
+
+
+def _named(text: SlackText, pairs: Sequence[int]) -> list[Modifier]:
+    found = []
+    for source, by in zip(pairs[::2], pairs[1::2], strict=True):
+        card = None if source == NO_CARD else text.rules.of[source]
+        name = text.words("slack-sum-job") if card is None else text.name(card)
+        found.append(Modifier(by, name, "" if card is None else card.id))
+    return found
+
+
+def _verdict(text: SlackText, it: Happening) -> str:
+    key = f"stage-slack-verdict-{it.kind}"
+    if not text.words.has(key):
+        return ""
+    least = LEAST.get(it.kind, 0)
+    more: dict[str, Variable] = {"least": least, "most": least - 1}
+    if it.kind == "slack_rolled":
+        more["slack"] = minus(it.numbers("slack")[-1])  # with what is added when it comes into play
+    return text.words.find(key, lambda name: more[name] if name in more else it.variable(name))
+
+
+def _is_good(it: Happening, total: int | None) -> bool | None:
+    if it.kind in LEAST:
+        return total is not None and total >= LEAST[it.kind]
+    if it.kind == "slack_rolled":
+        return it.kinds[-1] != "activity_failed"
+    return None

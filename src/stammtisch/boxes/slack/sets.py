@@ -1,0 +1,156 @@
+"""What a set of the Slack family brings to the table besides its cards, and the boxes that are made of sets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from stammtisch.bots.slack import GreedyBot
+from stammtisch.boxes.box import AnyBox, GameBox
+from stammtisch.boxes.counting import Counting
+from stammtisch.boxes.feelings import Moves
+from stammtisch.boxes.slack.announcement import announcement
+from stammtisch.boxes.slack.cards import all_cards
+from stammtisch.boxes.slack.picture import SlackPainter
+from stammtisch.boxes.slack.stand_in import safe_moves
+from stammtisch.boxes.tally import Dealt, Tally
+from stammtisch.engine.problem import BadOption
+from stammtisch.games.slack import Slack, SlackKind
+from stammtisch.games.slack.sets import set_folder
+from stammtisch.games.slack.state import SlackState
+from stammtisch.games.slack.sums import goal_of, total
+from stammtisch.text.rulebook import RulesFile
+from stammtisch.text.slack import SlackText
+
+How = Mapping[str, Sequence[str]]
+
+FAMILY_RULES: Final = RulesFile("slack", files("stammtisch.games.slack") / "rules.toml")
+FIRST_HOW: Final[How] = {
+    "how-slack-goal": ("SLACK-95", "SLACK-96"),
+    "how-slack-turn": ("SLACK-28", "SLACK-54", "SLACK-45", "SLACK-62", "SLACK-81"),
+    "how-slack-stop": ("SLACK-80", "SLACK-99", "SLACK-110"),
+    "how-slack-whenever": ("SLACK-84", "SLACK-85"),
+}
+LAST_HOW: Final[How] = {"how-slack-talk": ("SLACK-20", "SLACK-21"), "how-slack-colors": ()}
+OF_MECHANICS: Final = "..."  # in a group: here come those that mechanics add to it, if not at the end
+OPTION_GROUPS: Final = {
+    "essential": ("edition", OF_MECHANICS, "drugs", "sex"),
+    "stop": ("reaction_order", "own_card_closes", "cancelled_cost", "tv_stack", "empty_whenever"),
+    "turn": ("evict_target", "short_of_money", "variable_dice", "midturn_job", "hand_cap", "show_hand"),
+    "noise": (OF_MECHANICS, "noisy_two"),
+    "end": ("simultaneous_win", "winner"),
+}
+COUNTED: Final = {"cancelled": "cancelled"}
+STOPPED: Final = (Moves("angry", "stopped"),)
+NO_LUCK: Final = (Moves("gloomy", "no_luck"),)
+FEELINGS: Final = {
+    "announced": (Moves("shocked", "aimed_at", "target"),),
+    "cancelled": STOPPED,
+    "trip_cancelled": STOPPED,
+    "lost": (Moves("gloomy", "lost"),),
+    "taken": (Moves("happy", "took"), Moves("angry", "robbed", "target")),
+    "stolen": (Moves("happy", "took"), Moves("angry", "robbed", "target")),
+    "call_failed": NO_LUCK,
+    "activity_failed": NO_LUCK,
+    "entered": (Moves("happy", "cozy", least=("slack", 4)),),
+    "went_mad": (Moves("mad", "mad"),),
+}
+# All but those for a hand that nobody sees: why nothing was played, or what was thrown away.
+REASONS: Final = frozenset(
+    ["win", "gain", "call", "shop", "harm", "evict", "stop", "stop_win", "least", "door", "job", "gift"]
+)
+
+
+@dataclass(frozen=True)
+class SlackSet:
+    """A folder with `set.toml`, `cards.toml`, `jobs.toml` and `rules.toml`, by its name."""
+
+    name: str
+    how: How = field(default_factory=dict)  # what is special about playing with it, as in a box
+    folder: Traversable | None = None  # where it is not beside ours
+    locale: Traversable | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class SlackBox(GameBox[Slack]):
+    sets: tuple[SlackSet, ...] = ()
+
+
+def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
+    """A set alone, or several joined ones: in the order in which they are named."""
+    tallies = [mechanic.TALLY for mechanic in kind.mechanics]
+    return SlackBox(
+        kind=kind,
+        rules=Slack,
+        text=SlackText,
+        rulebook=(FAMILY_RULES, *[RulesFile(each.name, set_folder(each.name) / "rules.toml") for each in sets]),
+        how={**FIRST_HOW, **{part: rules for each in sets for part, rules in each.how.items()}, **LAST_HOW},
+        rules_needed=[rule for mechanic in kind.mechanics for rule in mechanic.RULES],
+        option_groups=_option_groups(kind),
+        tally=Tally(
+            "total",
+            "turn_started",
+            is_by_seat=True,
+            counted={name: event for each in (COUNTED, *tallies) for name, event in each.items()},
+            dealt={"job": Dealt("job_dealt", job_id)},
+        ),
+        counting=Counting(standing, frozenset({"announced", "evict_rolled"}), {"entered": "slack"}, card_id),
+        bots={GreedyBot.NAME: GreedyBot},
+        painter=SlackPainter(),
+        cards=all_cards,
+        safe_moves=safe_moves,
+        shows_cards=True,  # SLACK-20
+        has_windows=True,
+        announcement=announcement,
+        feelings=FEELINGS,
+        reasons=REASONS,
+        guide=_own(sets, "guide.toml"),
+        examples=_own(sets, "examples"),
+        join=join,
+        locale=sets[0].locale if len(sets) == 1 else None,
+        sets=tuple(sets),
+    )
+
+
+def _own(sets: Sequence[SlackSet], name: str) -> Traversable | None:
+    """A file or folder beside the cards of a set, if there is one; those of joined sets teach other games."""
+    found = set_folder(sets[0].name) / name
+    return found if len(sets) == 1 and (found.is_file() or found.is_dir()) else None
+
+
+def join(boxes: Sequence[AnyBox]) -> SlackBox:
+    """CTH-25. Raises BadOption if one of them is of another family, or if they do not fit together."""
+    sets: list[SlackSet] = []
+    for box in boxes:
+        if not isinstance(box, SlackBox):
+            raise BadOption("cannot_join", game=box.id)
+        sets += box.sets
+    return slack_box(SlackKind("+".join([each.name for each in sets])), sets)
+
+
+def standing(game: Slack, state: SlackState) -> list[int]:
+    """Whoever has the least to go is ahead."""
+    return [total(state, seat) - goal_of(game.rules, state, seat) for seat in range(state.seats)]
+
+
+def card_id(game: Slack, card: int) -> str:
+    return game.rules.of[card].id
+
+
+def job_id(game: Slack, number: int) -> str:
+    return game.rules.jobs[number].id
+
+
+def _option_groups(kind: SlackKind) -> dict[str, list[str]]:
+    """What the table can choose; options of mechanics that are in no group come last."""
+    groups: dict[str, list[str]] = {}
+    for group, names in OPTION_GROUPS.items():
+        added = [name for mechanic in kind.mechanics for name in mechanic.OPTION_GROUPS.get(group, ())]
+        places = names if OF_MECHANICS in names else (*names, OF_MECHANICS)
+        groups[group] = [each for name in places for each in (added if name == OF_MECHANICS else [name])]
+    grouped = {name for names in groups.values() for name in names}
+    groups["more"] = [option.name for option in kind.options if option.name not in grouped]
+    return {group: names for group, names in groups.items() if names}

@@ -1,0 +1,25 @@
+"""What somebody may do for a player who is away: go on with their own room, and keep what they might want to use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stammtisch.engine.state import Move
+from stammtisch.games.slack.cards import WHENEVER
+from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.state import DO_DISCARD, DO_PLAY, DO_SHOW, NOBODY
+
+
+def safe_moves(game: Slack, moves: Sequence[Move]) -> list[Move]:
+    """No Whenever, nothing at anybody else, no look at the hand, and no more discards than the rules want."""
+    fewest = min((len(move) for move in moves if move[1] == DO_DISCARD), default=0)
+    return [move for move in moves if _is_safe(game, move, fewest)]
+
+
+def _is_safe(game: Slack, move: Move, fewest: int) -> bool:
+    seat, verb = move[:2]
+    if verb == DO_DISCARD:
+        return len(move) == fewest
+    if verb == DO_PLAY:
+        return game.rules.cards[move[2]].kind != WHENEVER and move[3] in (seat, NOBODY)
+    return verb != DO_SHOW

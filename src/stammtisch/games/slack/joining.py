@@ -1,0 +1,65 @@
+"""Joining sets (CTH-25): what two of them have in common, and where they do not fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from stammtisch.engine.problem import BadOption
+
+Table = Mapping[str, Any]
+
+MOST_JOINED_SEATS: Final = 8  # however many sets are joined
+
+
+def join_tables(files: Iterable[tuple[str, Mapping[str, Table]]]) -> dict[str, Table]:
+    """The cards of several sets, or their Jobs, in the order of the sets. Cards of the same id must be the same card;
+    their copies add up.
+    """
+    joined: dict[str, Table] = {}
+    first: dict[str, str] = {}
+    for name, tables in files:
+        for id, table in tables.items():
+            if id in joined and not copies_of(table):
+                continue  # it is not in the deck: every set has a blank card
+            if id in joined and copies_of(joined[id]):
+                for field in dict.fromkeys([*joined[id], *table]):
+                    if field != "copies" and joined[id].get(field) != table.get(field):
+                        raise BadOption("sets_differ", card=id, field=field, first=first[id], second=name)
+                table = {**table, "copies": copies_of(joined[id]) + copies_of(table)}
+            joined[id] = table
+            first.setdefault(id, name)
+    return joined
+
+
+def copies_of(card: Table) -> int:
+    copies: int = card.get("copies", 1)
+    return copies
+
+
+def check_ids(cards: Iterable[str], jobs: Iterable[str]) -> None:
+    """A move names Jobs and Life cards in the same way, so nothing can be both."""
+    for id in sorted(set(cards) & set(jobs)):
+        raise BadOption("sets_card_and_job", card=id)
+
+
+def join_seats(seats: Sequence[Sequence[int]], jobs: int) -> tuple[int, int]:
+    """A single set says how many players it takes. Joined sets take as many as all of them together, but nobody is left
+    without a Job, and a table does not grow forever.
+    """
+    least = max(span[0] for span in seats)
+    most = sum(span[1] for span in seats)
+    return (least, most) if len(seats) == 1 else (least, min(most, MOST_JOINED_SEATS, jobs))
+
+
+def equate(pairs: Iterable[tuple[str, str]], known: Iterable[str]) -> dict[str, list[str]]:
+    """For every tag, the others that count as it, both ways and through third ones (CTH-26). Tags that no set at the
+    table knows equate nothing.
+    """
+    tags = set(known)
+    alike: dict[str, set[str]] = {}
+    for tag, other in pairs:
+        if tag in tags and other in tags:
+            group = alike.get(tag, {tag}) | alike.get(other, {other})
+            alike |= dict.fromkeys(group, group)
+    return {tag: sorted(group - {tag}) for tag, group in sorted(alike.items())}

@@ -1,0 +1,42 @@
+"""A game of the Slack family before anybody sits down: a set of cards, or several joined ones."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from stammtisch.engine.kind import GameKind
+from stammtisch.games.slack.events import EVENTS
+from stammtisch.games.slack.mechanics import find_mechanic
+from stammtisch.games.slack.options import PRESETS, options_of
+from stammtisch.games.slack.sets import CardSet, load_set, read_file
+
+RULES_VERSION: Final = 3
+
+
+@final
+class SlackKind(GameKind):
+    """`cthulhu`, or `cthulhu+geek`: where the rulebooks differ, that of the first set rules."""
+
+    def __init__(self, id: str) -> None:
+        names = id.split("+")
+        heads = [read_file(name, "set.toml") for name in names]
+        seats = load_set(id).seats if len(names) > 1 else heads[0]["seats"]  # the cards themselves are read on demand
+        ids = dict.fromkeys(id for head in heads for id in head["mechanics"])
+        self.mechanics = mechanics = [find_mechanic(id) for id in ids]
+        super().__init__(
+            id,
+            family="slack",
+            version=RULES_VERSION,
+            seats=(seats[0], seats[1]),
+            events=[*EVENTS, *[event for mechanic in mechanics for event in mechanic.EVENTS]],
+            options=options_of(mechanics),
+            presets=PRESETS,
+            first_version=2,
+        )
+
+    def cards(self, without: tuple[str, ...]) -> CardSet:
+        """All cards, with stand-ins for those with content in `without`."""
+        return load_set(self.id, without=without)
+
+
+CTHULHU: Final = SlackKind("cthulhu")

@@ -1,0 +1,59 @@
+"""The mechanics of the sets, one module each. A set names those it plays with in its `set.toml`; a table without a
+mechanic pays nothing for it.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final
+
+from stammtisch.games.slack.mechanics.mechanic import First, Mechanic
+from stammtisch.games.slack.schema import know_mechanics
+
+__all__ = ["First", "Mechanic", "find_mechanic", "forget", "is_counted", "mechanic_of", "phase_owner", "register"]
+
+_KNOWN: Final[dict[str, type[Mechanic]]] = {}
+
+
+def register(mechanic: type[Mechanic]) -> None:
+    """For sets from elsewhere. Mechanics in this folder are found automatically: a module has the name of its id."""
+    _KNOWN[mechanic.ID] = mechanic
+    _tell_schema()
+
+
+def forget(mechanic: type[Mechanic]) -> None:
+    """The reverse of `register`."""
+    _KNOWN.pop(mechanic.ID, None)
+    _tell_schema()
+
+
+def _tell_schema() -> None:
+    """What card files may say follows from the mechanics that are known, whoever came or went."""
+    phases = [phase.ID for mechanic in _KNOWN.values() for phase in mechanic.PHASES]
+    ops = {op: fields for mechanic in _KNOWN.values() for op, fields in mechanic.OPS.items()}
+    know_mechanics(list(_KNOWN), phases, ops)
+
+
+def find_mechanic(id: str) -> type[Mechanic]:
+    return _KNOWN[id]
+
+
+def mechanic_of(op: str) -> str:
+    """The id of the mechanic that an effect comes from; empty for those of every set."""
+    return next((id for id, mechanic in _KNOWN.items() if op in mechanic.OPS), "")
+
+
+def phase_owner(phase: str) -> str:
+    """The same for a phase."""
+    return next((id for id, known in _KNOWN.items() if phase in [each.ID for each in known.PHASES]), "")
+
+
+def is_counted(op: str) -> bool:
+    """Whether an effect only changes what counts towards the goal, whichever set it is from."""
+    return op == "slack" or any(op in mechanic.COUNTED for mechanic in _KNOWN.values())
+
+
+for _module in iter_modules(__path__):
+    if _module.name != "mechanic":
+        register(import_module(f"{__name__}.{_module.name}").MECHANIC)

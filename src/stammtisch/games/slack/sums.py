@@ -1,0 +1,255 @@
+"""Sums on the public board: rules, bots, words and pictures all do them here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from stammtisch.engine.state import Frame
+from stammtisch.games.slack.board import Board
+from stammtisch.games.slack.cards import (
+    COST,
+    DRAW_TO,
+    EVERYBODY,
+    FREE_TIME,
+    GOAL,
+    HAND,
+    INCOME,
+    IS_PERSON,
+    NEIGHBORS,
+    OTHERS,
+    OWNER,
+    PLAYER,
+    USUAL_DRAW,
+    CardDef,
+    Effect,
+)
+from stammtisch.games.slack.state import NO_CARD, NOBODY
+
+if TYPE_CHECKING:
+    from stammtisch.games.slack.question import Announcement
+    from stammtisch.games.slack.rules import Rules
+
+
+def modifier(rules: Rules, board: Board, seat: int, mod: int, tags: int = -1) -> int:
+    """The sum of what the Job, the room and lasting Whenevers add for this seat, for cards with these tags."""
+    return sum(added(rules, board, seat, mod, tags)[1::2]) if board.brings[seat] >> mod & 1 else 0
+
+
+def added(rules: Rules, board: Board, seat: int, mod: int, tags: int) -> list[int]:
+    """What adds to something, and by how much: the Job (NO_CARD), cards in the room, Whenevers."""
+    job, lasting = board.jobs[seat], board.lasting
+    brings = rules.brings
+    sources = [NO_CARD] if rules.job_brings[job] >> mod & 1 else []
+    for card in board.rooms[seat]:
+        if brings[card] >> mod & 1:
+            sources.append(card)  # noqa: PERF401 (a comprehension would be one more call, for one or two cards)
+    for i in range(0, len(lasting), 2):
+        if lasting[i + 1] == seat:
+            sources.append(lasting[i])  # noqa: PERF401 (there is hardly ever one)
+    found: list[int] = []
+    for source in sources:
+        by = 0
+        for m in rules.job_mods[job] if source == NO_CARD else rules.mods[source]:
+            if m.mod == mod and m.filter & tags:
+                by += m.by
+        if by:
+            found += [source, by]
+    return found
+
+
+def added_to_die(rules: Rules, board: Board, seat: int, mod: int, tags: int = -1) -> list[int]:
+    """Like `added`, and quick where nothing adds to it, as is usual."""
+    return added(rules, board, seat, mod, tags) if board.brings[seat] >> mod & 1 else []
+
+
+def total(board: Board, seat: int) -> int:
+    """Slack as counted towards the goal (CTH-16)."""
+    return board.worth[seat] + board.loose[seat] + board.counted[seat]
+
+
+def goal_of(rules: Rules, board: Board, seat: int) -> int:
+    goal = rules.jobs[board.jobs[seat]].goal
+    return goal + modifier(rules, board, seat, GOAL) if board.brings[seat] >> GOAL & 1 else goal
+
+
+def income_left(rules: Rules, board: Board) -> int:
+    left = board.income - board.spent + board.forgiven
+    if board.brings[board.turn] >> INCOME & 1:
+        left += modifier(rules, board, board.turn, INCOME)
+    return left if left > 0 else 0
+
+
+def free_time_left(rules: Rules, board: Board) -> int:
+    left = board.free_time - board.used
+    if board.brings[board.turn] >> FREE_TIME & 1:
+        left += modifier(rules, board, board.turn, FREE_TIME)
+    return left if left > 0 else 0
+
+
+def cost_of(rules: Rules, board: Board, seat: int, card: CardDef) -> int:
+    if not board.brings[seat] >> COST & 1:
+        return card.cost
+    return max(card.cost + modifier(rules, board, seat, COST, card.tags), 0)
+
+
+def affordable(rules: Rules, board: Board, seat: int, cards: Sequence[int], more: int = 0) -> tuple[list[int], int]:
+    """Of the cards that were announced together, those that can still be paid for, in that order (AMB-52); and the
+    cost. `more` is a hypothetical change of Income.
+    """
+    left = income_left(rules, board)
+    if more:
+        left = max(left + more, 0)
+    found: list[int] = []
+    spent = 0
+    for card in cards:
+        cost = cost_of(rules, board, seat, rules.of[card])
+        if spent + cost <= left or rules.pays_as_announced:
+            spent += cost
+            found.append(card)
+    return found, spent
+
+
+# Who and where -------------------------------------------------------------------------------------------------------
+
+
+def can_enter(board: Board, card: CardDef, seat: int) -> bool:
+    """SLACK-49: some People may not enter some rooms."""
+    return not card.needs or board.there[seat] & card.needs != 0
+
+
+def doors(rules: Rules, board: Board, card: int) -> list[int]:
+    """The other rooms that a guest may enter (SLACK-49)."""
+    home = owner_of(board, card)
+    return [seat for seat in range(board.seats) if seat != home and can_enter(board, rules.of[card], seat)]
+
+
+def owner_of(board: Board, card: int) -> int:
+    for seat in range(board.seats):
+        if card in board.rooms[seat]:
+            return seat
+    return NOBODY
+
+
+def in_room(rules: Rules, board: Board, seat: int, number: int) -> int:
+    """The copy with the most Slack on it."""
+    found = NO_CARD
+    for card in board.rooms[seat]:
+        if rules.number[card] == number and (found == NO_CARD or board.slack[card] > board.slack[found]):
+            found = card
+    return found
+
+
+def guests(rules: Rules, board: Board, seat: int) -> list[int]:
+    """The People in a room who can be asked to leave and have not been (SLACK-52, AMB-03)."""
+    if not board.there[seat] & IS_PERSON:
+        return []
+    people, asked_out = rules.people, board.asked_out
+    found: list[int] = []
+    for card in board.rooms[seat]:
+        if card in people and card not in asked_out:
+            found.append(card)  # noqa: PERF401 (a comprehension would be one more call, for one or two guests)
+    return found
+
+
+def guest(rules: Rules, board: Board, seat: int, number: int) -> int:
+    """A guest of this definition who can be asked to leave; NO_CARD if there is none."""
+    for card in guests(rules, board, seat):
+        if rules.number[card] == number:
+            return card
+    return NO_CARD
+
+
+def neighbors(board: Board, seat: int) -> list[int]:
+    """The players on both sides, clockwise; with two players there is only one (AMB-13)."""
+    left, right = (seat + 1) % board.seats, (seat - 1) % board.seats
+    return [left] if left == right else [left, right]
+
+
+def concerned(board: Board, effect: Effect, frame: Frame) -> list[int]:
+    """Whom the effect concerns, clockwise from the seat that caused it."""
+    owner, player, target, aim = frame[3], frame[4], frame[6], frame[7]
+    who = effect.who
+    seats = board.seats
+    if who == OWNER:
+        return [owner]
+    if who == PLAYER:
+        return [player]
+    if who == EVERYBODY:
+        return [(player + i) % seats for i in range(seats)]
+    if who == OTHERS:
+        return [(owner + i) % seats for i in range(1, seats)]
+    if who == NEIGHBORS:
+        return neighbors(board, owner)
+    found = target if aim == NO_CARD else owner_of(board, aim)
+    return [] if found == NOBODY else [found]
+
+
+def candidates(rules: Rules, board: Board, frame: Frame) -> list[int]:
+    """The cards that a PICK frame may take."""
+    _, seat, filter, _, source = frame
+    tags, immune = rules.tags, board.immune[seat]
+    return [card for card in board.rooms[seat] if tags[card] & filter and not tags[card] & immune and card != source]
+
+
+# Hands ---------------------------------------------------------------------------------------------------------------
+
+
+def draw_limit(rules: Rules, board: Board, seat: int) -> int:
+    limit = USUAL_DRAW
+    if board.brings[seat] >> DRAW_TO & 1:
+        limit += modifier(rules, board, seat, DRAW_TO)
+    if board.new_jobs >> seat & 1:  # AMB-54: what a new Job adds waits for the next Draw phase
+        limit -= sum([m.by for m in rules.job_mods[board.jobs[seat]] if m.mod == DRAW_TO and m.by > 0])
+    return limit
+
+
+def hand_capacity(rules: Rules, board: Board, seat: int) -> int:
+    """How many cards the hand can take (SLACK-33). Announced cards that may come back still count: the Things of a trip
+    (SLACK-70) and an Activity with a Cost (AMB-52).
+    """
+    left = draw_limit(rules, board, seat) - board.hand_size(seat)
+    for frame in board.stack:
+        if frame[0] in rules.announcements and frame[1] == seat:
+            left -= rules.announcements[frame[0]].returning(rules, frame)
+    return max(left, 0)
+
+
+def must_discard(board: Board, seat: int) -> int:
+    return max(board.hand_size(seat) - HAND, 0)  # SLACK-81
+
+
+def announced(rules: Rules, board: Board) -> list[tuple[Announcement, Frame]]:
+    """Everything on the stack that was announced and has not happened yet."""
+    kinds = rules.announcements
+    return [(kinds[frame[0]], frame) for frame in board.stack if frame[0] in kinds]
+
+
+# The open window -----------------------------------------------------------------------------------------------------
+
+
+def is_asked(rules: Rules, board: Board, seat: int) -> bool:
+    """Whether the open window waits for this seat: for everybody who has not answered, or one after the
+    other (AMB-08).
+    """
+    pending = board.stack[-1][2]
+    if not pending >> seat & 1:
+        return False
+    if rules.asks_in_turn:
+        for i in range(board.seats):
+            other = (board.turn + i) % board.seats
+            if pending >> other & 1:
+                return other == seat
+    return True
+
+
+def announced_tags(rules: Rules, board: Board) -> int:
+    """What lies on the table in the open window, as tags that answers look for."""
+    frame = board.stack[-2]
+    return rules.announcements[frame[0]].tags(rules, frame)
+
+
+def victim_of(rules: Rules, board: Board) -> int:
+    """Whose Free Time is on the table in the open window."""
+    frame = board.stack[-2]
+    return rules.announcements[frame[0]].victim(frame)
