@@ -1,16 +1,16 @@
-"""What a card does as it comes into play, in a few words: `+2 cards`, `others: −1 Sleep card`.
-
-Whoever gets the card is not named, so that the same words fit every room.
+"""What a card does as it enters play, in a few words: `+2 cards`, `others: −1 Sleep card`. The receiver is not named,
+so that the same words fit every room.
 """
 
 from __future__ import annotations
 
-from stammtisch.text.cards import Table, counted, faces, signed, some
+from stammtisch.games.slack.mechanics import is_counted
+from stammtisch.text.cards import Table, counted, faces, plain_name, signed, some
 from stammtisch.text.words import Variable, Words
 
 
 def brief(words: Words, table: Table) -> list[str]:
-    """What a Life card brings at once, besides Slack and Madness, which depend on who gets it. What it does later is
+    """What a Life card brings at once, besides Slack and tokens, which depend on who gets it. What it does later is
     left to its text.
     """
     effects = [effect for effect in table.get("effects", []) if not _is_gain(effect)]
@@ -21,12 +21,12 @@ def brief(words: Words, table: Table) -> list[str]:
 
 
 def brief_each_turn(words: Words, table: Table) -> list[str]:
-    """What a card in a room brings or takes at the start of each turn of whoever has it there."""
+    """What a card in a room brings or costs its owner at the start of each turn."""
     return [_effect(words, effect) for effect in table.get("each_turn", [])]
 
 
 def _is_gain(effect: Table) -> bool:
-    return effect["op"] in ("slack", "madness") and effect.get("who", "owner") == "owner"
+    return is_counted(effect["op"]) and effect.get("who", "owner") == "owner"
 
 
 def _effect(words: Words, effect: Table) -> str:
@@ -36,7 +36,7 @@ def _effect(words: Words, effect: Table) -> str:
     forms: dict[str, Variable] = {"n": n, "signed": signed(effect.get("by", 0))}
     if "of" in effect:
         forms["cards"] = some(words, effect["of"]) if op == "free_play" else counted(words, effect["of"], n)
-    what = words(f"brief-{op}", **forms)
+    what = words(f"brief-{op}", **forms) if words.has(f"brief-{op}") else plain_name(op)
     return what if who == "owner" else words(f"brief-for-{who}", what=what)
 
 

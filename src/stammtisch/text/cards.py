@@ -1,7 +1,7 @@
 """Cards in words, written from what they do: a second reader of the same tables that the rules compile.
 
-Every effect and modifier becomes a clause with a subject, a verb and a rest, and clauses become sentences. Which forms
-a language needs is data in cards.ftl; this module only picks them.
+Every effect and modifier becomes a clause with a subject, a verb and a rest, and clauses become sentences. The forms
+that a language needs are data in cards.ftl; this module only picks them.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from stammtisch.games.slack.cards import KINDS, USUAL_DRAW
 from stammtisch.games.slack.plays import NOISY
-from stammtisch.games.slack.rules import DRAW_TO
-from stammtisch.games.slack.schema import EFFECTS, KINDS, SLACK_DICE
+from stammtisch.games.slack.schema import OP_FIELDS, SLACK_DICE
 from stammtisch.games.slack.sets import CardSet
 from stammtisch.text.words import Variable, Words
 
@@ -21,8 +21,7 @@ Table = Mapping[str, Any]
 JOB: Final = "job"  # where Life cards have their kind
 SEPARATOR: Final = " · "
 
-CONCERNS_SOMEBODY: Final = tuple(op for op, fields in EFFECTS.items() if "who" in fields)
-# Their clauses have a clause of their own at the end, after which another "and" would be misread.
+# Their clauses end with a clause of their own, after which another "and" would be misread.
 LAST: Final = ("effect-roll", "effect-take", "effect-negate", "effect-send", "effect-free_play", "mod-immune")
 NO_ORDER: Final = "none"
 AIMED: Final = ("take", "remove", "mark", "negate", "send")  # what happens to a chosen card: their clauses name it
@@ -32,20 +31,12 @@ AIMED: Final = ("take", "remove", "mark", "negate", "send")  # what happens to a
 
 
 def card_text(words: Words, card_set: CardSet, id: str) -> list[str]:
-    """What a Life card does, sentence by sentence; cost and Slack are shown apart from it."""
+    """What a Life card does, sentence by sentence; cost and Slack are shown separately."""
     return life_sentences(words, card_set.raw[id])
 
 
 def job_text(words: Words, card_set: CardSet, id: str) -> list[str]:
     return job_sentences(words, card_set.raw_jobs[id])
-
-
-def card_name(words: Words, card_set: CardSet, id: str) -> str:
-    return name_of(words, card_set.raw[id])
-
-
-def job_name(words: Words, card_set: CardSet, id: str) -> str:
-    return name_of(words, card_set.raw_jobs[id])
 
 
 def name_of(words: Words, table: Table) -> str:
@@ -84,15 +75,18 @@ def card_facts(words: Words, table: Table) -> str:
 
 
 def slack_text(words: Words, slack: int | str) -> str:
-    """The Slack of a card as it stands in its file: a number, or the die that gives it."""
+    """The Slack of a card as in its file: a number, or the die that gives it."""
     if isinstance(slack, str):
         return words("card-slack-die", roll=words("card-roll", die=SLACK_DICE[slack]))
     return words("card-slack", slack=minus(slack))
 
 
 def job_facts(words: Words, table: Table) -> str:
+    """`Income 2 · Free Time 3 · Goal 20`, and its tags."""
     income, free_time = str(table["income"]), str(table["free_time"])
-    return words("card-job-numbers", income=income, free_time=free_time, goal=table["goal"])
+    numbers = words("card-job-numbers", income=income, free_time=free_time, goal=table["goal"])
+    tags = [word(words, tag) for tag in table.get("tags", [])]
+    return SEPARATOR.join([", ".join(tags), numbers] if tags else [numbers])
 
 
 def faces(first: int, last: int) -> str:
@@ -112,7 +106,7 @@ def signed(number: int) -> str:
 
 
 def word(words: Words, tag: str, form: str = "") -> str:
-    """A kind or tag in one of its forms. A tag that somebody has made up gets the forms of any other."""
+    """A kind or tag in one of its forms. A made-up tag gets generic forms."""
     key = f"word-{tag}.{form}" if form else f"word-{tag}"
     if words.has(key):
         return words(key)
@@ -148,14 +142,14 @@ def several(words: Words, tags: Sequence[str], conjunction: str) -> str:
 
 
 def counted(words: Words, tags: Sequence[str], n: int) -> str:
-    """What stands behind a numeral: `Food or Pet card`, `Books`."""
+    """What follows a numeral: `Food or Pet card`, `Books`."""
     if n > 1:
         return several(words, tags, "or")
     return words("words-card", stems=_stems(words, _with_pets(tags), "or"))
 
 
 def _with_pets(tags: Sequence[str]) -> list[str]:
-    """Whatever looks for a Person finds Pets too (SLACK-47), so the text has to say so."""
+    """Anything that looks for a Person finds Pets, too (SLACK-47), so the text has to say so."""
     return list(dict.fromkeys(each for tag in tags for each in ((tag, "pet") if tag == "person" else (tag,))))
 
 
@@ -173,12 +167,12 @@ def _stems(words: Words, tags: Sequence[str], conjunction: str) -> str:
 
 @dataclass(frozen=True)
 class Clause:
-    about: str  # who or what the subject is, however it is put
+    about: str  # who or what the subject is, however it is worded
     subject: str
     verb: str
     rest: str
     is_last: bool  # nothing fits into the same sentence after it
-    order: str  # the verb as an order to the reader, where the language has one for it
+    order: str  # the verb as an instruction to the reader, where the language has one for it
 
 
 def life_sentences(words: Words, table: Table) -> list[str]:
@@ -205,6 +199,11 @@ def lasting(words: Words, table: Table, name: str, *, is_you: bool) -> str:
 
 def _capitalized(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
+
+
+def plain_name(id: str) -> str:
+    """What can be read from an id that has no words."""
+    return id.replace("_", " ").capitalize()
 
 
 class Writer:
@@ -250,7 +249,7 @@ class Writer:
         return [self.words("card-needs", cards=several(self.words, [self.table["needs"]], "or"))]
 
     def _target(self) -> list[str]:
-        """What is chosen is mostly named in the first effect; otherwise before it."""
+        """What is chosen is usually named in the first effect; otherwise before it."""
         first = [effect["op"] for effect in self.table.get("effects", [])[:1]]
         if self.target == "card" and not set(first) & set(AIMED):
             self.is_aimed = True
@@ -274,14 +273,16 @@ class Writer:
         return self.sentences(front, self.effects(effects)) + self.sentences(turn, self.effects(each_turn))
 
     def _modifiers(self) -> list[str]:
-        """Whatever is in a room works as long as it is there; a Whenever says how long it does."""
+        """A card in a room works as long as it is there; a Whenever says how long it does."""
         form = "sentence-lasting" if self.kind == "whenever" else "sentence"
         return self.sentences("", self.modifiers(self.table.get("in_play", [])), form)
 
     # Clauses into sentences ------------------------------------------------------------------------------------------
 
     def sentences(self, front: str, clauses: Sequence[Clause], form: str = "sentence") -> list[str]:
-        """As few as possible: a new one begins after a roll, and with a new subject if no condition covers both."""
+        """As few as possible: a new one begins after a roll, and with a new subject unless one condition
+        covers both.
+        """
         found: list[str] = []
         left = list(clauses)
         while left:
@@ -315,7 +316,7 @@ class Writer:
                 first, *others = run
                 told = [self.words(f"clause-{place}", subject=first.subject, verb=first.verb, rest=first.rest)]
                 told += [self.words("clause-same", verb=clause.verb, rest=clause.rest) for clause in others]
-            said = self.words.listed([part.lstrip() for part in told])  # some orders go without a verb: +1 Income
+            said = self.words.listed([part.lstrip() for part in told])  # some instructions go without a verb: +1 Income
             text = self.words("clause-too", before=text, clause=said) if text else said
         return text
 
@@ -339,9 +340,12 @@ class Writer:
             self.is_aimed = True
         elif op == "roll":
             forms |= self._branches(effect)
-        who = self._who(effect) if op in CONCERNS_SOMEBODY else "you"
+        who = self._who(effect) if "who" in OP_FIELDS[op] else "you"
         subject, person = self.words(f"who-{who}"), self.words(f"who-{who}.person")
-        return self._clause(f"effect-{op}", who, subject, person, by, forms)
+        key = f"effect-{op}"
+        if not self.words.has(key):  # of a mechanic that has no words here
+            key, forms["name"] = "effect-other", plain_name(op)
+        return self._clause(key, who, subject, person, by, forms)
 
     def _branches(self, roll: Table) -> dict[str, Variable]:
         then, otherwise = (self.effects(roll.get(branch, [])) for branch in ("then", "else"))
@@ -362,7 +366,7 @@ class Writer:
 
     def modifier(self, modifier: Table, subject: str, person: str, who: str = "target") -> Clause:
         mod, by = modifier["mod"], modifier.get("by", 0)
-        forms: dict[str, Variable] = {"by": abs(by), "signed": signed(by), "usual": DRAW_TO, "hand": DRAW_TO + by}
+        forms: dict[str, Variable] = {"by": abs(by), "signed": signed(by), "usual": USUAL_DRAW, "hand": USUAL_DRAW + by}
         if "of" in modifier:
             forms["cards"] = several(self.words, modifier["of"], "or" if mod == "forbid" else "and")
         return self._clause(f"mod-{mod}", who, subject, person, by, forms)

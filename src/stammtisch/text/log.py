@@ -1,4 +1,4 @@
-"""The log of a game: which events are told in one line, and which headings are worth one.
+"""The log of a game: which events share a line, and which headings are worth one.
 
 Terminal, server and replays all tell a game from these lines.
 """
@@ -6,6 +6,7 @@ Terminal, server and replays all tell a game from these lines.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from stammtisch.engine.event import Event, facts
 from stammtisch.engine.game import AnyGame
@@ -15,13 +16,18 @@ Line = tuple[Event, ...]  # what one line tells; the first event says what it is
 
 NOTHING: Line = ()
 
+ACTION: Final = "action"
+HEADING: Final = "heading"
+TURN: Final = "turn"  # a turning point
+OUTCOME: Final = "outcome"
+
 
 def lines(game: AnyGame, text: GameText, heard: Iterable[Event], heading: Line = NOTHING) -> tuple[list[Line], Line]:
     """What a reader heard of one move, line by line, and the heading below which nothing has happened yet. `heading` is
-    the one that the moves before have left open.
+    the one left open by the moves before.
     """
     found: list[Line] = []
-    kinds = game.EVENTS
+    kinds = game.kind.events
     for event in heard:
         name = kinds[event[0]].name
         if name in text.HEADINGS:
@@ -42,7 +48,7 @@ def lines(game: AnyGame, text: GameText, heard: Iterable[Event], heading: Line =
 
 
 def _is_told_with(game: AnyGame, text: GameText, before: Event, event: Event) -> bool:
-    kinds = game.EVENTS
+    kinds = game.kind.events
     same = text.JOINS.get((kinds[before[0]].name, kinds[event[0]].name))
     if same is None:
         return False
@@ -50,13 +56,22 @@ def _is_told_with(game: AnyGame, text: GameText, before: Event, event: Event) ->
     return all(first[name] == second[name] for name in same)
 
 
+def role(game: AnyGame, text: GameText, line: Line) -> str:
+    """What a line is in the story. What follows an action, at once or about its card after everybody had time to
+    answer, tells what became of it and can share its row.
+    """
+    name = game.kind.events[line[0][0]].name
+    roles = {ACTION: text.ACTIONS, HEADING: text.HEADINGS, TURN: text.TURNING_POINTS}
+    return next((role for role, names in roles.items() if name in names), OUTCOME)
+
+
 def open_heading(game: AnyGame, text: GameText, earlier: Iterable[Sequence[Event]]) -> Line:
-    """The heading that was left out because nothing has followed it. `earlier` is what the reader heard of the moves
-    so far, the latest first.
+    """The heading that was left out because nothing has followed it. `earlier` is what the reader heard of the moves so
+    far, the latest first.
     """
     for heard in earlier:
         for event in reversed(heard):
-            if game.EVENTS[event[0]].name in text.HEADINGS:
+            if game.kind.events[event[0]].name in text.HEADINGS:
                 return (event,)
             if text.is_told(event):
                 return NOTHING

@@ -1,4 +1,4 @@
-"""How long the words of a card may be: what is longer does not fit on it, in whatever language."""
+"""How long the words on a card may be: anything longer does not fit, in any language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST: Final = {"text": 140, "joke": 70}  # characters
 
 
 def too_long(file: str, tables: Table) -> Iterator[BadCard]:
-    """What does not fit, of cards or Jobs that have no other fault."""
+    """What does not fit, among cards or Jobs that have no other fault."""
     for id, table in tables.items():
         sentences = life_sentences if table.get("kind", JOB) != JOB else job_sentences
         for language in LANGUAGES:

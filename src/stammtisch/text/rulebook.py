@@ -1,23 +1,21 @@
-"""The rules in our own words, by id: for `rules`, for `why`, and for the report of rules without a test."""
+"""The rules in our own words, by id: for `rules`, for `why`, and for the report on rules without a test."""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
-from typing import Final
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
 
-from stammtisch.engine.problem import Problem
 from stammtisch.text.words import Words
 
 
 @dataclass(frozen=True)
 class Rule:
     """One rule: `source` is the place in the rulebook (or why there is none), which nobody at a table reads; `option`
-    the table option that changes it, if there is one.
-
-    `untestable` says why no program can test it: it is about manners or about the components in the box.
+    is the table option that changes it, if there is one. `untestable` says why no program can test it: it is about
+    manners or about the components in the box.
     """
 
     id: str
@@ -28,22 +26,21 @@ class Rule:
 
     @property
     def origin(self) -> str:
-        """`rulebook`, or what kind of a rule of ours it is."""
+        """`rulebook`, or which kind of our own rules it is."""
         if self.source in ("silent", "assumed", "missing"):
             return self.source
         return "open" if self.id.startswith("AMB-") else "rulebook"
 
 
-# Where the rules of a game are, in reading order: the prefix of their sections, and the file.
-FILES: Final = {
-    "scare": (("scare", "scare/rules.toml"),),
-    "cthulhu": (("slack", "slack/rules.toml"), ("cthulhu", "slack/sets/cthulhu/rules.toml")),
-}
+class RulesFile(NamedTuple):
+    """A file of rules, and what the messages of its sections begin with after `rules-section-`."""
+
+    prefix: str
+    file: Traversable
 
 
-@cache
-def rulebook(game: str) -> tuple[Rule, ...]:
-    """The rules of a game in reading order."""
+def read_rules(files: Iterable[RulesFile]) -> tuple[Rule, ...]:
+    """The rules in reading order."""
     return tuple(
         Rule(
             rule["id"],
@@ -52,21 +49,14 @@ def rulebook(game: str) -> tuple[Rule, ...]:
             rule.get("option", ""),
             rule.get("untestable", ""),
         )
-        for prefix, file in FILES[game]
-        for section in tomllib.loads((files("stammtisch.games") / file).read_text("utf-8"))["section"]
+        for prefix, file in files
+        for section in tomllib.loads(file.read_text("utf-8"))["section"]
         for rule in section["rules"]
     )
 
 
-def find_rule(game: str, id: str) -> Rule:
-    for rule in rulebook(game):
-        if rule.id.casefold() == id.casefold():
-            return rule
-    raise Problem("unknown_rule", rule=id, game=game)
-
-
 def rule_text(rule: Rule, words: Words) -> str:
-    """What the rule says, with its example. What is not the publisher's says so."""
+    """What the rule says, with its example. Rules that are not the publisher's say so."""
     text = words(f"rule-{rule.id}")
     if words.has(f"rule-{rule.id}.example"):
         text = words("rule-with-example", rule=text, example=words(f"rule-{rule.id}.example"))

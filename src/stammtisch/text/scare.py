@@ -12,7 +12,7 @@ from stammtisch.games.scare import Scare
 from stammtisch.games.scare.cards import FACES, WILD, WILD_NAME, card_name, value
 from stammtisch.games.scare.state import STACK
 from stammtisch.games.scare.view import ScareView
-from stammtisch.text.gametext import GameText
+from stammtisch.text.gametext import GameText, Outcome
 from stammtisch.text.words import Variable, Words
 
 
@@ -20,7 +20,11 @@ class ScareText(GameText):
     """Tells one reader about one table."""
 
     TURNING_POINTS = frozenset({"round_started", "game_won"})
-    UNUSED = frozenset({"info", "show", "stops"})  # cards are numbers, nobody may show them, and nobody answers
+    ACTIONS = frozenset({"played"})
+    LOSSES: ClassVar[Mapping[str, str]] = {"trick_taken": "seat", "scared": "seat"}  # taking tricks hurts
+    GAINS: ClassVar[Mapping[str, str]] = {"scored": "seat", "paranoia_struck": "seat"}
+    # Cards are numbers, nobody may show them, nobody answers, and a trick is told in a line anyway.
+    UNUSED = frozenset({"info", "show", "stops", "order", "more"})
     JOINS: ClassVar[Mapping[tuple[str, str], tuple[str, ...]]] = {
         ("drew", "drawn"): ("seat",),
         ("stacked", "placed"): ("seat",),
@@ -34,9 +38,9 @@ class ScareText(GameText):
     # What happened ---------------------------------------------------------------------------------------------------
 
     def event(self, event: Event, viewer: int) -> str:
-        kind = self.game.EVENTS[event[0]]
+        kind = self.game.kind.events[event[0]]
         variables: dict[str, Variable] = {"you": "no"}
-        for name, fact in facts(self.game.EVENTS, event).items():
+        for name, fact in facts(self.game.kind.events, event).items():
             if name == "seats" and isinstance(fact, list):
                 variables["winners"] = self.words.listed([self.names[seat] for seat in fact])
                 variables["count"] = len(fact)
@@ -90,25 +94,43 @@ class ScareText(GameText):
         return self._outcome(view, worth, line)
 
     def typed(self, view: ScareView, move: Move) -> tuple[str, str]:
-        """A number is the card, or the place in the stack; the 0/10 card is typed as what it counts."""
+        """A number is the card, or the place in the stack; the 0/10 card is typed as the value it takes."""
         if move[1] == STACK:
             return str(move[2]), self._placing(move[2])
         face, count = move[2], move[3]
         worth = value(face, count)
         if face == WILD:
-            return str(count), self._outcome(view, worth, self.cards(face, count))
-        line = self.words("scare-typed-set", value=worth / 10) if count > 1 else ""
-        return self.cards(face, count), self._outcome(view, worth, line).strip()
+            return str(count), self.cards(face, count)
+        return self.cards(face, count), self.words("scare-typed-set", value=worth / 10) if count > 1 else ""
+
+    def outcome(self, view: ScareView, move: Move) -> Outcome:
+        """Whether a play takes the trick as things stand, and what that does to the stack (TRK-07, TRK-08)."""
+        if move[1] == STACK or not self._takes(view, value(move[2], move[3])):
+            return Outcome()
+        tie = "yes" if self._is_tie(view, value(move[2], move[3])) else "no"
+        plays = [*((face, count) for _, _, face, count in view.trick), (move[2], move[3])]
+        due = 1 + sum(count for face, count in plays if face == self.game.extra_face)
+        is_lifted = any(face == WILD for face, _ in plays)  # TRK-26: what lies on top then is not certain
+        size = view.stack_sizes[view.viewer]
+        if view.place and view.place <= due and not is_lifted:
+            return Outcome(self.words("scare-after-scare", tie=tie, last="yes" if view.place == size else "no"))
+        return Outcome(self.words("scare-after", tie=tie, now=size, after=max(size - due, 0)))
 
     def bare_verb(self, view: ScareView) -> str:
         return view.prompt if view.prompt == "stack" else "play"
 
     def _outcome(self, view: ScareView, worth: int, line: str) -> str:
-        """The line with what becomes of the trick as it lies."""
-        best = max((value(face, count) for _, _, face, count in view.trick), default=worth + 1)
-        if worth < best:
+        """The line with the trick's fate as things stand."""
+        if not self._takes(view, worth):
             return line
-        return self.words("scare-choice-takes", choice=line, tie="yes" if worth == best else "no")
+        return self.words("scare-choice-takes", choice=line, tie="yes" if self._is_tie(view, worth) else "no")
+
+    def _is_tie(self, view: ScareView, worth: int) -> bool:
+        return any(value(face, count) == worth for _, _, face, count in view.trick)
+
+    def _takes(self, view: ScareView, worth: int) -> bool:
+        """Whether a play of this value would be the highest so far; whoever leads does not know yet."""
+        return bool(view.trick) and worth >= max(value(face, count) for _, _, face, count in view.trick)
 
     def _placing(self, place: int) -> str:
         size = self.game.stack_size
@@ -121,11 +143,7 @@ class ScareText(GameText):
 
     def table(self, view: ScareView) -> list[str]:
         """The whole table as the viewer sees it, line by line."""
-        rounds = self.game.rounds[view.seats - self.game.SEATS[0]]
-        if self.game.target_score:
-            lines = [self.words("scare-target", round=view.round, target=self.game.target_score)]
-        else:
-            lines = [self.words("scare-round", round=view.round, rounds=rounds)]
+        lines = [self._round(view)]
         width = max(len(name) for name in self.names)
         for seat, name in enumerate(self.names):
             line = self.words(
@@ -139,28 +157,50 @@ class ScareText(GameText):
             if seat == view.holder:
                 line += self.words("scare-holds-start")
             lines.append(line)
-        if view.trick:
-            best = max(range(len(view.trick)), key=lambda i: (value(view.trick[i][2], view.trick[i][3]), i))
-            plays = [
-                self.words(
-                    "scare-trick-play",
-                    name=self.names[seat],
-                    cards=self.cards(face, count),
-                    value=value(face, count) / 10,
-                    best="yes" if i == best else "no",
-                    single="yes" if count == 1 or face == WILD else "no",
-                )
-                for i, (seat, _, face, count) in enumerate(view.trick)
-            ]
-            lines.append(self.words("scare-trick", plays=", ".join(plays)))
-        if view.viewer < view.seats:
-            if view.place:
-                size = view.stack_sizes[view.viewer]
-                where = "top" if view.place == 1 else "bottom" if view.place == size else "middle"
-                lines.append(self.words("scare-own-place", place=view.place, size=size, where=where))
-            cards = [card_name(face) for face in range(FACES) for _ in range(view.hand[face])]
-            lines.append(self.words("scare-hand", cards="  ".join(cards) or "-"))
-        return lines
+        return [*lines, *self._trick(view), *self._own(view)]
+
+    def overview(self, view: ScareView, *, is_brief: bool = False) -> tuple[list[str], list[str]]:
+        def of_all(counts: Sequence[int]) -> str:
+            return ", ".join(f"{name}\N{NO-BREAK SPACE}{count}" for name, count in zip(self.names, counts, strict=True))
+
+        points = self.words("scare-points", round=self._round(view), points=of_all(view.scores))
+        stacks = self.words("scare-stacks", size=self.game.stack_size, stacks=of_all(view.stack_sizes))
+        return [points, stacks, *self._trick(view)], self._own(view)
+
+    def _round(self, view: ScareView) -> str:
+        rounds = self.game.rounds[view.seats - self.game.kind.seats[0]]
+        if self.game.target_score:
+            return self.words("scare-target", round=view.round, target=self.game.target_score)
+        return self.words("scare-round", round=view.round, rounds=rounds)
+
+    def _trick(self, view: ScareView) -> list[str]:
+        if not view.trick:
+            return []
+        best = max(range(len(view.trick)), key=lambda i: (value(view.trick[i][2], view.trick[i][3]), i))
+        plays = [
+            self.words(
+                "scare-trick-play",
+                name=self.names[seat],
+                cards=self.cards(face, count),
+                value=value(face, count) / 10,
+                best="yes" if i == best else "no",
+                single="yes" if count == 1 or face == WILD else "no",
+            )
+            for i, (seat, _, face, count) in enumerate(view.trick)
+        ]
+        return [self.words("scare-trick", plays=", ".join(plays))]
+
+    def _own(self, view: ScareView) -> list[str]:
+        """What only the viewer sees."""
+        if view.viewer >= view.seats:
+            return []
+        lines = []
+        if view.place:
+            size = view.stack_sizes[view.viewer]
+            where = "top" if view.place == 1 else "bottom" if view.place == size else "middle"
+            lines.append(self.words("scare-own-place", place=view.place, size=size, where=where))
+        cards = [card_name(face) for face in range(FACES) for _ in range(view.hand[face])]
+        return [*lines, self.words("scare-hand", cards="  ".join(cards) or "-")]
 
     def score_sheet(self, view: ScareView) -> list[str]:
         """TRK-36: the points of every round, and the totals."""

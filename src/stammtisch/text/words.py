@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Final
 
@@ -17,25 +18,26 @@ from fluent.syntax.visitor import Visitor
 from stammtisch.engine.problem import BadOption, Problem, Refused
 
 LANGUAGES: Final = {"en": "en-US", "de": "de-DE"}
+LOCALES: Final[list[Traversable]] = [files("stammtisch.text") / "locale"]  # folders with the messages by language
 
 Variable = int | float | str
 
 NO_CARDS: Final[Mapping[str, str]] = MappingProxyType({})
-FIRST_SIGN: Final = 0xF000  # no text of ours has these: they stand for what is placed in a sentence
+FIRST_SIGN: Final = 0xF000  # none of our texts contain these: they stand for what is inserted into a sentence
 MOST_REMEMBERED: Final = 50_000  # wordings, and numbers, that a language remembers
 ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)  # a message, up to the next
 
 
 class _Variables(Visitor):
-    """Sorts what a message refers to (messages of ours refer to no others): what chooses between wordings, or has a
-    format of its own, is decisive; everything else only stands somewhere in it.
+    """Sorts the variables of a message (our messages refer to no others): those that select a wording, or have a format
+    of their own, are decisive; all others only appear somewhere in it.
     """
 
     def __init__(self) -> None:
         self.found: dict[str, bool] = {}  # and whether it is decisive
         self._is_decisive = False
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the visitor wants such names)
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the visitor requires such names)
         self.found[node.id.name] = self._is_decisive or self.found.get(node.id.name, False)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
@@ -53,7 +55,7 @@ class _Variables(Visitor):
 
 
 class _Message:
-    """A message and the wordings that it was seen to have: with `%(name)s` for what is placed in it."""
+    """A message and the wordings it was seen to have, with `%(name)s` for what is inserted."""
 
     def __init__(self, pattern: Pattern) -> None:
         found = _Variables()
@@ -62,58 +64,68 @@ class _Message:
         self.variables = tuple(found.found)
         self.decisive = tuple([name for name, is_decisive in found.found.items() if is_decisive])
         self.placed = tuple([name for name, is_decisive in found.found.items() if not is_decisive])
-        self.wordings: dict[tuple[Variable | None, ...], str] = {}
+        self.wordings: dict[tuple[Variable | None, ...], tuple[str, tuple[str, ...]]] = {}  # and what each inserts
 
 
 class Words:
-    """Says things in one language. An unknown message or a missing variable is an error in the program, not a shrug.
+    """Says things in one language. An unknown message or a missing variable is a bug, not a shrug.
 
-    Parsing Fluent takes a second for all the files together, so each message is parsed when it is said for the first
-    time.
+    Parsing Fluent takes a second for all the files together, so each message is parsed when it is first used.
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._sources = {found[1]: found[0] for file in locale_files(language) for found in ENTRY.finditer(file)}
+        self._sources: dict[str, str] = {}
         self._messages: dict[str, _Message] = {}
         self._numbers: dict[int | float, str] = {}
         self._bundle = FluentBundle([LANGUAGES[language]], use_isolating=False)
+        for folder in LOCALES:
+            self.learn(folder)
+
+    def learn(self, locale: Traversable) -> None:
+        """Takes in the messages of this language that are in the folder."""
+        for file in locale_files(locale, self.language):
+            self._sources |= {found[1]: found[0] for found in ENTRY.finditer(file)}
 
     def __call__(self, key: str, **variables: Variable) -> str:
-        """The message `key`, or with a dot the attribute of one: `option-scare-rounds.help`.
+        """The message `key`, or with a dot one of its attributes: `option-scare-rounds.help`.
 
-        People at a table read the same few wordings again and again, with other names and numbers in them. Fluent is
-        slow, so each wording is put together once.
+        People at a table read the same few wordings again and again, with different names and numbers. Fluent is slow,
+        so each wording is put together once.
         """
+        return self.find(key, variables.get)
+
+    def find(self, key: str, variable: Callable[[str], Variable | None]) -> str:
+        """The same for variables that take some work: only those that the wording needs are asked for."""
         message = self._messages.get(key) or self._message(key)
-        decided = tuple([variables.get(name) for name in message.decisive]) if message.decisive else ()
+        decided = tuple([variable(name) for name in message.decisive]) if message.decisive else ()
         wording = message.wordings.get(decided)
         if wording is None:
-            wording = self._word(key, message, decided, variables)
-        if not message.placed:
-            return wording
-        for name in message.placed:
-            value = variables.get(name)
-            if not isinstance(value, str) and value is not None:
-                variables[name] = self._numbers.get(value) or self._number(value)
-        try:
-            return wording % variables
-        except KeyError as missing:
-            raise ValueError(f"message {key} in {self.language} lacks {missing}") from None
+            wording = self._word(key, message, decided)
+        text, names = wording
+        if not names:
+            return text
+        inserted: dict[str, str] = {}
+        for name in names:
+            value = variable(name)
+            if value is None:
+                raise ValueError(f"message {key} in {self.language} lacks {name}")
+            inserted[name] = value if isinstance(value, str) else self._numbers.get(value) or self._number(value)
+        return text % inserted
 
-    def _word(
-        self, key: str, message: _Message, decided: tuple[Variable | None, ...], variables: Mapping[str, Variable]
-    ) -> str:
+    def _word(self, key: str, message: _Message, decided: tuple[Variable | None, ...]) -> tuple[str, tuple[str, ...]]:
+        variables = {name: value for name, value in zip(message.decisive, decided, strict=True) if value is not None}
         signs = {name: chr(FIRST_SIGN + number) for number, name in enumerate(message.placed)}
-        wording = self._say(key, message.pattern, {**variables, **signs})
-        if signs:
-            wording = wording.replace("%", "%%")
-            for name, sign in signs.items():
-                wording = wording.replace(sign, f"%({name})s")
+        text = self._say(key, message.pattern, {**variables, **signs})
+        names = tuple([name for name, sign in signs.items() if sign in text])
+        if names:
+            text = text.replace("%", "%%")
+            for name in names:
+                text = text.replace(signs[name], f"%({name})s")
         if len(message.wordings) >= MOST_REMEMBERED:
             message.wordings.clear()
-        message.wordings[decided] = wording
-        return wording
+        message.wordings[decided] = text, names
+        return text, names
 
     def _say(self, key: str, pattern: Pattern, variables: dict[str, Variable]) -> str:
         text, errors = self._bundle.format_pattern(pattern, variables)
@@ -162,8 +174,10 @@ class Words:
         cards: Mapping[str, str] = NO_CARDS,
         tags: Mapping[str, str] = NO_CARDS,
     ) -> str:
-        """What is wrong, in one sentence; for a refused move with the rule that forbids it. `names` are those of the
-        seats; `cards` and `tags` have what a reader calls the cards and tags that a refusal names by their ids.
+        """What is wrong, in one sentence; for a refused move, with the rule that forbids it.
+
+        `names` are those of the seats; `cards` and `tags` hold what a reader calls the cards and tags that a refusal
+        names by their ids.
         """
         facts: dict[str, Variable] = dict(problem.facts)
         if isinstance(problem, Refused):
@@ -173,7 +187,7 @@ class Words:
         seat = facts.get("seat")
         if isinstance(seat, int):
             facts["seat"] = names[seat] if seat < len(names) else str(seat + 1)
-        if isinstance(problem.__cause__, Problem):  # a problem within a problem tells its reason as a sentence too
+        if isinstance(problem.__cause__, Problem):  # a problem within a problem gives its reason as a sentence, too
             facts["why"] = self.problem(problem.__cause__, names, cards, tags)
         sentence = self(f"problem-{problem.code}", **facts)
         return self("refused", why=sentence, rule=problem.rule) if isinstance(problem, Refused) else sentence
@@ -201,6 +215,15 @@ def language_of(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def locale_files(language: str) -> list[str]:
-    folder = files("stammtisch.text") / "locale" / language
-    return [file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
+def learn(locale: Traversable) -> None:
+    """From now on all languages have the messages of this folder too."""
+    if locale not in LOCALES:
+        LOCALES.append(locale)
+        for language in LANGUAGES:
+            words(language).learn(locale)
+
+
+def locale_files(locale: Traversable, language: str) -> list[str]:
+    folder = locale / language
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return [file.read_text("utf-8") for file in found]

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Move
-from stammtisch.games.slack.cards import ANY_CARD, NO_DIE, OTHER_PLAYER, THING, WHENEVER, CardDef
-from stammtisch.games.slack.room import printed_slack
+from stammtisch.games.slack.cards import ANY_CARD, NO_DIE, OTHER_PLAYER, THING, WHENEVER, CardDef, printed_slack
 from stammtisch.games.slack.state import (
     DO_CHOOSE_CARD,
     DO_CHOOSE_JOB,
@@ -15,7 +14,6 @@ from stammtisch.games.slack.state import (
     DO_EVICT,
     DO_PLAY,
     DO_SHOP,
-    GIFT,
     NO_CARD,
     NOBODY,
 )
@@ -26,7 +24,19 @@ from stammtisch.text.slack.names import SlackNames
 
 class SlackCards(SlackNames):
     def hand(self, view: SlackView) -> list[str]:
-        return [card.id for card in self.hand_cards(view)]
+        return [card.id for card in self.hand_cards(view).values()]
+
+    def numbers(self, view: SlackView) -> dict[int, str]:
+        return {number: card.id for number, card in self.hand_cards(view).items()}
+
+    def from_hand(self, view: SlackView, move: Move) -> list[str]:
+        cards = _cards_of(move) if move[1] in (DO_PLAY, DO_SHOP, DO_DISCARD) else ()
+        return [self.rules.cards[number].id for number in cards]
+
+    def aimed_at(self, view: SlackView, move: Move) -> int | None:
+        if move[1] != DO_PLAY or move[4] != NO_CARD:
+            return None
+        return view.viewer if move[3] == NOBODY else move[3]
 
     def in_play(self, view: SlackView) -> list[str]:
         return [self.rules.of[card].id for cards in (*view.rooms, view.table) for card in cards]
@@ -49,7 +59,7 @@ class SlackCards(SlackNames):
         number = self.rules.ids[card]
         definition = self.rules.cards[number]
         me = view.viewer
-        is_gift = bool(view.stack) and view.stack[-1][0] == GIFT  # after the game the stack is empty
+        is_gift = view.prompt == "gift"
         if definition.kind == THING and not is_gift:
             return (me, DO_SHOP, number)
         target, aim = NOBODY, NO_CARD
@@ -60,10 +70,10 @@ class SlackCards(SlackNames):
         return (me, DO_PLAY, number, target, aim)
 
     def _any_aim(self, view: SlackView, card: CardDef) -> tuple[int, int]:
-        """Some card that fits, in whatever room; the rules say whether it may be this one."""
+        """Some card that fits, in any room; the rules say whether it may be this one."""
         for seat, room in enumerate(view.rooms):
             for there in room:
-                if self.rules.words[there] & card.filter:
+                if self.rules.tags[there] & card.filter:
                     return seat, self.rules.number[there]
         raise Refused("AMB-25", "no_aim", card=card.id)
 
@@ -79,7 +89,7 @@ class SlackCards(SlackNames):
         return lines + [self.words("slack-info-job", name=name) for name in holders]
 
     def _places(self, view: SlackView, number: int) -> list[str]:
-        """Where copies of a card lie, as far as the viewer knows."""
+        """Where copies of a card are, as far as the viewer knows."""
         say = self.words
         lines = []
         for seat, room in enumerate(view.rooms):
@@ -104,7 +114,7 @@ class SlackCards(SlackNames):
 
 
 def _cards_of(move: Move) -> Move:
-    """The definitions that a move is about; what a Whenever is aimed at is not among them."""
+    """The definitions that a move is about, except for what a Whenever is aimed at."""
     if move[1] in (DO_PLAY, DO_EVICT):
         return move[2:3]
     return move[2:] if move[1] in (DO_SHOP, DO_DISCARD, DO_CHOOSE_CARD) else ()

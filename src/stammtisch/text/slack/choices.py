@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
 from stammtisch.engine.state import Move
-from stammtisch.games.slack.cards import ACTIVITY, CALL, EVICT, NO_DIE, PERSON, PET, ROLL, WHENEVER, CardDef
-from stammtisch.games.slack.outlook import Gain
-from stammtisch.games.slack.plays import victim_of
-from stammtisch.games.slack.room import cost_of, goal_of, in_room, income_left, modifier, total
+from stammtisch.games.slack.cards import (
+    ACTIVITY,
+    CALL_DIE,
+    EVICT_DIE,
+    NO_DIE,
+    PERSON,
+    PET,
+    SLACK_DIE,
+    WHENEVER,
+    CardDef,
+)
+from stammtisch.games.slack.outlook import Gain, hit_card, hit_player, pending
 from stammtisch.games.slack.state import (
-    DISCARD,
     DO_CHOOSE_CARD,
     DO_CHOOSE_JOB,
     DO_CHOOSE_SEAT,
@@ -22,13 +29,12 @@ from stammtisch.games.slack.state import (
     DO_PASS,
     DO_PLAY,
     DO_SHOP,
-    GIFT,
+    DO_SHOW,
     NO_CARD,
     NOBODY,
-    PHASES,
     TO_DISCARD,
-    WINDOW,
 )
+from stammtisch.games.slack.sums import cost_of, goal_of, in_room, income_left, modifier, total, victim_of
 from stammtisch.games.slack.view import SlackView
 from stammtisch.text.brief import brief
 from stammtisch.text.cards import minus, signed
@@ -45,22 +51,24 @@ class SlackChoices(SlackAsking):
         if verb in ALWAYS_THE_SAME:
             return _same_choice(self, move, view.phase)
         if verb == DO_PASS:
-            return say("slack-choice-decline" if view.stack[-1][0] == GIFT else "slack-choice-pass")
+            return say("slack-choice-decline" if view.prompt == "gift" else "slack-choice-pass")
         if verb == DO_PLAY:
             return self._play(view, rules.cards[move[2]], move[3], move[4])
         if verb == DO_SHOP:
             return self._shop(view, move[0], [rules.cards[number] for number in move[2:]])
         if verb == DO_CHOOSE_CARD:
-            there = in_room(rules, self.world(view), move[0], move[2])
+            there = in_room(rules, view, move[0], move[2])
             return say("slack-choice-give_up", card=self.name(rules.cards[move[2]]), slack=minus(view.slack[there]))
-        return say("slack-choice-show", whom=self.person("to-whom", move[2], view.viewer))
+        if verb == DO_SHOW:
+            return say("slack-choice-show", whom=self.person("to-whom", move[2], view.viewer))
+        return self.game.write(move, self.names).capitalize()  # a verb of a mechanic that has no words here
 
     def group(self, view: SlackView, move: Move) -> tuple[str, str]:
         """A card that can go to several places is named once: to rooms, on people, on cards."""
         if move[1] == DO_EVICT and move[3] != NOBODY:
-            name, least = self.quoted(self.rules.cards[move[2]]), self.needs(view, EVICT, LEAVES_FROM)
+            name, least = self.quoted(self.rules.cards[move[2]]), self.needs(view, EVICT_DIE, LEAVES_FROM)
             return self.words("slack-group-evict", card=name, least=least), self._door(view.viewer, move[3])
-        if move[1] != DO_PLAY or view.stack[-1][0] == GIFT:
+        if move[1] != DO_PLAY or view.prompt == "gift":
             return "", ""
         card, target, aimed = self.rules.cards[move[2]], move[3], move[4]
         if card.kind == PERSON:
@@ -74,8 +82,8 @@ class SlackChoices(SlackAsking):
         return self._told(card, "slack-group-player"), self.words("slack-group-on", who=who, name=whom)
 
     def closed(self, view: SlackView) -> list[Move]:
-        """Rooms that a Person cannot be called to, or a guest sent to, beside those that are open; and whoever else is
-        in the room and cannot be asked to leave.
+        """Rooms that a Person cannot be called to, or a guest sent to, next to those that are open; and anybody else in
+        the room who cannot be asked to leave.
         """
         me, seats, cards = view.viewer, range(view.seats), self.rules.cards
         if me not in view.asked:
@@ -96,6 +104,63 @@ class SlackChoices(SlackAsking):
         possible = set(view.moves)
         return [move for move in tries if move not in possible]
 
+    # In a few words --------------------------------------------------------------------------------------------------
+
+    def effect(self, view: SlackView, move: Move) -> tuple[str, int | None]:
+        rules, me, verb = self.rules, view.viewer, move[1]
+        if verb == DO_SHOP:
+            return self._brings(view, me, [rules.cards[number] for number in move[2:]])
+        if verb == DO_CHOOSE_CARD:
+            change = -view.slack[in_room(rules, view, me, move[2])]
+            return self._to_go(view, me, change), change
+        if verb != DO_PLAY:
+            return "", None
+        card, target, aimed = rules.cards[move[2]], move[3], move[4]
+        seat = me if target == NOBODY else target
+        if card.cancels and view.prompt == "answer":
+            return self._spares(view, card)
+        if card.kind != WHENEVER:
+            return self._brings(view, seat, [card])
+        if aimed != NO_CARD:
+            lost = hit_card(rules, view, card, in_room(rules, view, seat, aimed))
+            return ("" if lost is None else self._to_go(view, seat, lost)), lost
+        if not card.target:
+            return "", None
+        hit = hit_player(rules, view, card, me, seat)
+        if hit.change is None:
+            return "", None
+        return ", ".join([*self._tokens(hit.tokens), self._to_go(view, seat, hit.change)]), hit.change
+
+    def _brings(self, view: SlackView, seat: int, cards: Sequence[CardDef]) -> tuple[str, int | None]:
+        """Cards that come into somebody's room, if they do."""
+        [card, *more] = cards
+        gain = self.gain(view, seat, cards)
+        if not more and card.die != NO_DIE:
+            return self.words("slack-worth-die", roll=self.words("card-roll", die=card.die)), None
+        change = gain.after - total(view, seat)
+        said = self._to_go(view, seat, change, wins=gain.wins, best=gain.best)
+        least = self.needs(view, CALL_DIE, COMES_FROM) if card.kind == PERSON and card.is_invited else 1
+        if least == 1:
+            return said, change
+        return self.words("slack-effect-roll", least=least, what=said), change
+
+    def _spares(self, view: SlackView, card: CardDef) -> tuple[str, int | None]:
+        """An answer in the open window: what is announced does not come; a thrown TV comes instead."""
+        if card.kind != WHENEVER:
+            return self._brings(view, victim_of(self.rules, view), [card])
+        seat = pending(self.rules, view).receiver
+        if seat == NOBODY:
+            return "", None
+        return self.words(
+            "slack-effect-stays", name=self.names[seat], left=goal_of(self.rules, view, seat) - total(view, seat)
+        ), None
+
+    def _to_go(self, view: SlackView, seat: int, change: int, *, wins: bool = False, best: int = 0) -> str:
+        now, goal = total(view, seat), goal_of(self.rules, view, seat)
+        if wins or now + change >= goal:
+            return self.words("slack-effect-wins", now=minus(now), after=minus(max(best, now + change)))
+        return self.words("slack-effect", now=goal - now, after=goal - now - change, same="yes" if not change else "no")
+
     # Places ----------------------------------------------------------------------------------------------------------
 
     def _door(self, viewer: int, door: int) -> str:
@@ -104,24 +169,24 @@ class SlackChoices(SlackAsking):
         return self.room("to", door, NOBODY, viewer)
 
     def _aim(self, view: SlackView, seat: int, aimed: int) -> str:
-        there = in_room(self.rules, self.world(view), seat, aimed)
+        there = in_room(self.rules, view, seat, aimed)
         place, slack = self.room("in", seat, NOBODY, view.viewer), minus(view.slack[there])
         return self.words("slack-aim", aim=self.quoted(self.rules.cards[aimed]), slack=slack, **{"in": place})
 
     def _told(self, card: CardDef, key: str, **variables: Variable) -> str:
-        """With what the card does: nobody remembers them all."""
+        """With what the card does: nobody remembers all of them."""
         return self.words(key, card=self.quoted(card), text=self.card_text(card), **variables)
 
     # Playing a card --------------------------------------------------------------------------------------------------
 
     def _play(self, view: SlackView, card: CardDef, target: int, aimed: int) -> str:
-        say, frame, me = self.words, view.stack[-1], view.viewer
+        say, me = self.words, view.viewer
         name = self.quoted(card)
-        if frame[0] == GIFT:
+        if view.prompt == "gift":
             return self._with_win(view, me, card, "slack-choice-gift")
         if card.kind in (PERSON, PET):
             return self._call(view, card, me if target == NOBODY else target)
-        if card.cancels and frame[0] == WINDOW:
+        if card.cancels and view.prompt == "answer":
             return self._stop(view, card)
         if card.kind == ACTIVITY:
             return self._activity(view, card)
@@ -140,8 +205,11 @@ class SlackChoices(SlackAsking):
         name, what = self.quoted(card), self.announced_card(view.stack[-2])
         if card.kind == WHENEVER:
             return self.words("slack-choice-cancel", card=name, what=what)
-        victim = victim_of(self.world(view))
-        return self._with_win(view, victim, card, "slack-choice-thrown", what=what, name=self.names[victim])
+        victim = victim_of(self.rules, view)
+        gain = self.gain(view, victim, [card], victim)  # as if the victim had played it
+        name, worth = self.names[victim], self._worth_of(gain, self._more(card))
+        line = self.words("slack-choice-thrown", card=self.quoted(card), worth=worth, what=what, name=name)
+        return self._or_win(view, victim, gain, line)
 
     def _with_win(self, view: SlackView, seat: int, card: CardDef, key: str, **variables: Variable) -> str:
         """A line with what a card brings, and whether it would win."""
@@ -152,16 +220,22 @@ class SlackChoices(SlackAsking):
     def _or_win(self, view: SlackView, seat: int, gain: Gain, line: str) -> str:
         if not gain.wins:
             return line
-        return self.words("slack-wins", choice=line, total=gain.best, goal=goal_of(self.rules, self.world(view), seat))
+        return self.words("slack-wins", choice=line, total=gain.best, goal=goal_of(self.rules, view, seat))
 
     def _worth_of(self, gain: Gain, more: Sequence[str] = (), die: str = "") -> str:
-        """Slack or the die that gives it, Madness, and what else happens at once."""
+        """Slack or the die that gives it, tokens, and what else happens at once."""
         parts = [die] if die else []
-        if gain.slack or not (die or gain.madness or more):
+        if gain.slack or not (die or gain.tokens or more):
             parts.append(self.words("slack-worth", signed=signed(gain.slack)))
-        if gain.madness:
-            parts.append(self.words("slack-worth-madness", signed=signed(gain.madness)))
-        return ", ".join([*parts, *more])
+        return ", ".join([*parts, *self._tokens(gain.tokens), *more])
+
+    def _tokens(self, gained: Mapping[str, int]) -> list[str]:
+        return [
+            mechanic.gained(token, by)
+            for mechanic in self.mechanics
+            for token, by in gained.items()
+            if token in mechanic.mechanic.TOKENS
+        ]
 
     def _more(self, card: CardDef) -> list[str]:
         if card.id not in self._briefs:
@@ -169,8 +243,8 @@ class SlackChoices(SlackAsking):
         return self._briefs[card.id]
 
     def _activity(self, view: SlackView, card: CardDef) -> str:
-        say, rules, state, me = self.words, self.rules, self.world(view), view.viewer
-        cost, income = cost_of(rules, state, me, card), income_left(rules, state)
+        say, rules, me = self.words, self.rules, view.viewer
+        cost, income = cost_of(rules, view, me, card), income_left(rules, view)
         gain, noise = self.gain(view, me, [card]), self.noise(view, me, card)
         die_text = "" if card.die == NO_DIE else say("slack-worth-die", roll=say("card-roll", die=card.die))
         worth = self._worth_of(gain, [*self._more(card), *([noise] if noise else [])], die_text)
@@ -178,26 +252,26 @@ class SlackChoices(SlackAsking):
         if card.die == NO_DIE:
             return self._or_win(view, me, gain, line)
         # It has to give some Slack at all (SLACK-77), and with its bonus as much as is missing.
-        fixed = card.die + modifier(rules, state, me, ROLL, card.words)
-        missing = goal_of(rules, state, me) - gain.best
+        fixed = card.die + modifier(rules, view, me, SLACK_DIE, card.tags)
+        missing = goal_of(rules, view, me) - gain.best
         die = max(missing - fixed, 1 - fixed, 1)
         return say("slack-wins-with", choice=line, die=die) if die <= 6 else line
 
     def _shop(self, view: SlackView, seat: int, cards: Sequence[CardDef]) -> str:
-        rules, state = self.rules, self.world(view)
-        cost = sum(cost_of(rules, state, seat, card) for card in cards)
+        rules = self.rules
+        cost = sum(cost_of(rules, view, seat, card) for card in cards)
         names = " + ".join(self.name(card) for card in cards)
-        found, now = self.gain(view, seat, cards), total(state, seat)
+        found, now = self.gain(view, seat, cards), total(view, seat)
         after = found.best if found.wins else found.after
         return self.words(
             "slack-choice-shop",
             cards=names,
             cost=cost,
-            income=income_left(rules, state),
+            income=income_left(rules, view),
             worth=self._worth_of(found, [part for card in cards for part in self._more(card)]),
             now=minus(now),
             after=minus(after),
-            goal=goal_of(rules, state, seat),
+            goal=goal_of(rules, view, seat),
             change="wins" if found.wins else "some" if after != now else "none",
         )
 
@@ -211,19 +285,19 @@ class SlackChoices(SlackAsking):
         who = {"who": "you" if host == me else "other", "name": self.names[host]}
         if not card.is_invited:
             return self._with_win(view, host, card, "slack-choice-guest", to=to, **who)
-        least = self.needs(view, CALL, COMES_FROM)
+        least = self.needs(view, CALL_DIE, COMES_FROM)
         if least == NEVER:
             return self.words("slack-choice-never-comes", card=name, to=to)
         return self._with_win(view, host, card, "slack-choice-call", to=to, least=least, **who)
 
     def _group_call(self, view: SlackView, card: CardDef, host: int) -> tuple[str, str]:
         name, to = self.quoted(card), self.room("to", host, NOBODY, view.viewer)
-        least = self.needs(view, CALL, COMES_FROM) if card.is_invited else 1
+        least = self.needs(view, CALL_DIE, COMES_FROM) if card.is_invited else 1
         common = self.words("slack-group-call" if card.is_invited else "slack-group-guest", card=name, least=least)
         more = self._more(card)
         common = self.words("slack-group", what=common, more=", ".join(more) or "none")
         gain = self.gain(view, host, [card])
-        if least == NEVER or (more and not gain.slack and not gain.madness):
+        if least == NEVER or (more and not gain.slack and not gain.tokens):
             return common, to
         return common, self._or_win(view, host, gain, self.words("slack-group-host", to=to, worth=self._worth_of(gain)))
 
@@ -238,8 +312,8 @@ class SlackChoices(SlackAsking):
     def same_choice(self, move: Move, phase: int) -> str:
         """One of those that say the same at every table at any time, or at least in this phase."""
         say, cards, verb = self.words, self.rules.cards, move[1]
-        if verb == DO_DONE and phase != DISCARD:
-            return say("slack-choice-done", phase=say(f"slack-phase-{PHASES[phase + 1]}"))
+        if verb == DO_DONE and phase + 1 < len(self.rules.phases):
+            return say("slack-choice-done", phase=self.phase_name(phase + 1))
         if verb == DO_EVICT:
             return self._evict(move[0], cards[move[2]], move[3])
         if verb == DO_CHOOSE_SEAT:

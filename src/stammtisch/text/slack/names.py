@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from stammtisch.engine.rng import stream
 from stammtisch.games.slack.cards import CardDef
 from stammtisch.games.slack.game import Slack
-from stammtisch.games.slack.state import NOBODY, SlackState
+from stammtisch.games.slack.state import NOBODY
 from stammtisch.games.slack.view import SlackView
 from stammtisch.text.cards import card_text, job_facts, job_text, name_of
 from stammtisch.text.gametext import GameText
+from stammtisch.text.slack.mechanics import mechanic_words
+from stammtisch.text.slack.mechanics.plain import name_of_id
 from stammtisch.text.words import Variable, Words
 
 
@@ -21,27 +22,18 @@ class SlackNames(GameText):
         self.game = game
         self.rules = game.rules
         self.names = list(names)
-        self._world: tuple[SlackView, SlackState] | None = None
+        self.mechanics = mechanic_words(words, game.rules)
+        self.phase_names = [name_of_id(words, f"slack-phase-{phase.ID}", phase.ID) for phase in game.rules.phases]
         self._texts: dict[str, str] = {}  # what cards and Jobs say ...
         self._briefs: dict[str, list[str]] = {}  # ... and what cards bring at once
-
-    def imagine(self, view: SlackView, world: SlackState) -> None:
-        self._world = view, world
-
-    def world(self, view: SlackView) -> SlackState:
-        """A table that could be behind the view: what is public is the same in all of them, so the rules can do their
-        sums there.
-        """
-        imagined = self._world  # looked up once: a replay in another thread may imagine another one meanwhile
-        if imagined is None or imagined[0] is not view:
-            imagined = self._world = view, self.game.sample(view, stream("", "words"))
-        return imagined[1]
+        self._people: dict[tuple[str, int, bool], str] = {}  # there are few seats, and every sentence names some
+        self._rooms: dict[tuple[str, int, str], str] = {}
 
     def name(self, card: CardDef) -> str:
         return name_of(self.words, self.rules.set.raw[card.id])
 
     def quoted(self, card: CardDef) -> str:
-        """The name as it stands in a sentence: German puts it in quotation marks, so that it needs no case."""
+        """The name as it appears in a sentence: German puts it in quotation marks, so that it needs no case."""
         return self.card_names_in_sentences[card.id]
 
     @cached_property
@@ -55,9 +47,11 @@ class SlackNames(GameText):
     def cards(self, cards: Sequence[int]) -> str:
         return self.words.listed([self.card(card) for card in cards])
 
-    def hand_cards(self, view: SlackView) -> list[CardDef]:
-        """The viewer's cards in the order in which they are shown: by kind, as in the card files."""
-        return [self.rules.of[card] for card in sorted(view.hand)]
+    def hand_cards(self, view: SlackView) -> dict[int, CardDef]:
+        """The viewer's cards by number: sorted by kind, as in the card files, unless they keep their numbers."""
+        hand = sorted(view.hand)
+        numbered = dict(enumerate(hand, start=1)) if self.numbering is None else self.numbering.of(hand)
+        return {number: self.rules.of[card] for number, card in numbered.items()}
 
     def job(self, job: int) -> dict[str, Variable]:
         if job == NOBODY:
@@ -73,9 +67,19 @@ class SlackNames(GameText):
             self._texts[card.id] = " ".join(card_text(self.words, self.rules.set, card.id))
         return self._texts[card.id]
 
+    def phase_name(self, phase: int) -> str:
+        return self.phase_names[phase]
+
     def person(self, key: str, seat: int, viewer: int) -> str:
-        return self.words(f"slack-{key}", name=self.names[seat], you="yes" if seat == viewer else "no")
+        found = key, seat, seat == viewer
+        if found not in self._people:
+            you = "yes" if seat == viewer else "no"
+            self._people[found] = self.words(f"slack-{key}", name=self.names[seat], you=you)
+        return self._people[found]
 
     def room(self, key: str, host: int, actor: int, viewer: int) -> str:
         whose = "you" if host == viewer else "own" if host == actor else "other"
-        return self.words(f"slack-room-{key}", whose=whose, name=self.names[host])
+        found = key, host, whose
+        if found not in self._rooms:
+            self._rooms[found] = self.words(f"slack-room-{key}", whose=whose, name=self.names[host])
+        return self._rooms[found]

@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, lru_cache
 from typing import ClassVar, Final
 
 from stammtisch.engine.event import Event, facts
 from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.cards import ACTIVITY, ANY_PLAYER, PERSON, PET, CardDef
 from stammtisch.games.slack.events import SPARED
-from stammtisch.games.slack.madness import COUNTS
-from stammtisch.games.slack.state import NO_CARD, NOBODY, PHASES
-from stammtisch.text.cards import counted, lasting, minus, several, signed, slack_text
+from stammtisch.games.slack.state import NO_CARD, NOBODY
+from stammtisch.text.cards import counted, lasting, minus, plain_name, several, signed, slack_text
 from stammtisch.text.slack.names import SlackNames
 from stammtisch.text.words import Variable
 
 OUTCOMES: Final = ("entered", "call_failed", "stayed", "moved", "left", "activity_failed", "spared", "returned")
-PLACES: Final = ("to", "in", "into")
 
 
 class SlackStory(SlackNames):
     TURNING_POINTS = frozenset({"turn_started", "game_won"})
     BEGINNINGS = frozenset({"job_dealt", "hand_dealt", "announced", "shopping_announced", "evict_rolled", "hand_shown"})
+    ACTIONS = frozenset({"announced", "shopping_announced", "evict_rolled"})
     HEADINGS = frozenset({"phase_started"})
+    TURNS = frozenset({"turn_started"})
+    LOSSES: ClassVar[Mapping[str, str]] = {
+        "lost": "seat",
+        "dropped": "seat",
+        "taken": "target",
+        "stolen": "target",
+        "stolen_card": "target",
+        "cancelled": "seat",
+        "trip_cancelled": "seat",
+        "call_failed": "seat",
+        "activity_failed": "seat",
+        "ran_short": "seat",
+    }
+    GAINS: ClassVar[Mapping[str, str]] = {"entered": "seat", "loose_changed": "seat", "taken": "seat", "stolen": "seat"}
+    NEWS = frozenset({"job_changed", "madness_changed", "went_mad", "marked"})
     OBVIOUS = frozenset({"drew", "drawn", "discarded", "lasting_ended"})
     JOINS: ClassVar[Mapping[tuple[str, str], tuple[str, ...]]] = {
         ("drew", "drawn"): ("seat",),
@@ -60,14 +74,10 @@ class SlackStory(SlackNames):
         return event[4] == NO_CARD or self.rules.of[event[4]].kind != PERSON
 
     def line(self, events: Sequence[Event], viewer: int) -> str:
-        if self.game.EVENTS[events[0][0]].name == "drew":
-            events = events[-1:]  # which cards, for those who see them
-        told = Happening(self, events, viewer)
-        key = f"slack-event-{told.kind}"
-        return self.words(key, **{name: told.variable(name) for name in self.words.variables(key)})
+        return _line(self, tuple(events), viewer)
 
     def how(self, card: CardDef, target: int, is_aimed: bool) -> str:
-        """In which way a card is announced."""
+        """How a card is announced."""
         if card.kind == PET:
             return "pet"
         if card.kind == PERSON:
@@ -88,23 +98,38 @@ class SlackStory(SlackNames):
 
     @cached_property
     def _tag_names(self) -> dict[str, str]:
-        return {tag: several(self.words, [tag], "or") for tag in self.rules.set.words}
+        return {tag: several(self.words, [tag], "or") for tag in self.rules.set.tag_bits}
 
     def tags(self, mask: int) -> list[str]:
-        return [word for word, bit in self.rules.set.words.items() if mask & bit]
+        return [word for word, bit in self.rules.set.tag_bits.items() if mask & bit]
+
+
+@lru_cache(20_000)
+def _line(story: SlackStory, events: tuple[Event, ...], viewer: int) -> str:
+    """Remembered: the same line is told to many, at many tables, and appears in the log as well as in a question."""
+    if story.game.kind.events[events[0][0]].name == "drew":
+        events = events[-1:]  # which cards, for those who see them
+    told = Happening(story, events, viewer)
+    key = f"slack-event-{told.kind}"
+    if not story.words.has(key):  # of a mechanic that has no words here
+        name = story.names[told.number("seat")] if "seat" in told.facts else "none"
+        return story.words("slack-happened", what=plain_name(told.kind), name=name)
+    return story.words.find(key, told.variable)
 
 
 class Happening:
     """Events that are told in one line, and what its sentence can refer to."""
 
     def __init__(self, story: SlackStory, events: Sequence[Event], viewer: int) -> None:
-        kinds = story.game.EVENTS
+        kinds = story.game.kind.events
         self.story = story
         self.viewer = viewer
         self.kinds = [kinds[event[0]].name for event in events]
         self.kind = self.kinds[0]
         self.each = [facts(kinds, event) for event in events]
-        self.facts = {name: fact for named in reversed(self.each) for name, fact in named.items()}
+        self.facts = self.each[0]  # where several of the events have the same fact, the first one counts
+        for named in self.each[1:]:
+            self.facts = named | self.facts
 
     def number(self, name: str, otherwise: int = NOBODY) -> int:
         fact = self.facts.get(name, otherwise)
@@ -128,65 +153,52 @@ class Happening:
         return self.number("seat") if target == NOBODY else target
 
     def variable(self, name: str) -> Variable:
-        story, seat = self.story, self.number("seat")
-        if name in PLACES:
-            actor = NOBODY if self.kinds[-1] in ("entered", "marked") else seat
-            return story.room(name, self.host, actor, self.viewer)
-        match name:
-            case "seat":
-                return story.names[seat]
-            case "you":
-                return "yes" if self.viewer in (seat, *self._sole_winner()) else "no"
-            case "whom" | "to_whom":
-                return story.person(name.replace("_", "-"), self.host, self.viewer)
-            case "hand":
-                return story.person("hand-to" if "returned" in self.kinds else "hand-from", self.host, self.viewer)
-            case "who":
-                return story.words.listed([story.person("who", one, self.viewer) for one in self.numbers("seat")])
-            case "host":
-                return story.names[self.host]
-            case "place":
-                return "you" if self.host == self.viewer else "other"
-            case "winners":
-                return story.words.listed([story.names[winner] for winner in self.numbers("seats")])
-            case "count" if "count" not in self.facts:
-                return len(self.numbers("seats") or self._cards())
-            case "card" | "aim" | "cause":
-                return self._card(name)
-            case "cards":
-                cards = self._cards()
-                return story.cards(cards) if cards else "-"
-            case "kinds":
-                return counted(story.words, story.tags(self.number("filter")), 1)
-            case "job" | "numbers" | "text":
-                return story.job(self.number("job"))[name]
-            case "phase":
-                return story.words(f"slack-phase-{PHASES[self.number('phase')]}")
-            case "then":
-                return self._then()
-            case "how":
-                card = story.rules.of[self.number("card")]
-                return story.how(card, self.number("target"), self.number("aim") != NO_CARD)
-            case "printed":
-                id = story.rules.of[self.number("card")].id
-                return slack_text(story.words, story.rules.set.raw[id].get("slack", 0))
-            case "more":
-                more = self.number("more", 0)
-                return story.words("slack-more", more=signed(more)) if more else ""
-            case "worth":
-                return self._worth()
-            case "lasting":
-                table = story.rules.set.raw[story.rules.of[self.number("card")].id]
-                return lasting(story.words, table, story.names[seat], is_you=seat == self.viewer)
-            case "change":
-                return "more" if self.number("by") > 0 else "less"
-            case "by":
-                by = self.number("by")
-                return story.card(by) if self.kind.endswith("cancelled") else abs(by)
-            case "counts":
-                return minus(COUNTS[self.number("madness")])
+        find = VARIABLES.get(name)
+        found = None if find is None else find(self)
+        if found is not None:
+            return found
         fact = self.number(name)
         return fact if fact >= 0 else minus(fact)
+
+    @property
+    def card(self) -> CardDef:
+        return self.story.rules.of[self.number("card")]
+
+    def _room(self, form: str) -> str:
+        actor = NOBODY if self.kinds[-1] in ("entered", "marked") else self.number("seat")
+        return self.story.room(form, self.host, actor, self.viewer)
+
+    def _person(self, form: str) -> str:
+        return self.story.person(form, self.host, self.viewer)
+
+    def _who(self) -> str:
+        people = [self.story.person("who", seat, self.viewer) for seat in self.numbers("seat")]
+        return self.story.words.listed(people)
+
+    def _count(self) -> int | None:
+        """As the event says, or as many as it names."""
+        return None if "count" in self.facts else len(self.numbers("seats") or self._cards())
+
+    def _printed(self) -> str:
+        return slack_text(self.story.words, self.story.rules.set.raw[self.card.id].get("slack", 0))
+
+    def _more(self) -> str:
+        more = self.number("more", 0)
+        return self.story.words("slack-more", more=signed(more)) if more else ""
+
+    def _lasting(self) -> str:
+        story, seat = self.story, self.number("seat")
+        return lasting(story.words, story.rules.set.raw[self.card.id], story.names[seat], is_you=seat == self.viewer)
+
+    def _by(self) -> Variable:
+        """A card that cancels, or how much something has changed."""
+        by = self.number("by")
+        return self.story.card(by) if self.kind.endswith("cancelled") else abs(by)
+
+    def _counts(self) -> str:
+        """What the tokens that somebody has now count."""
+        tokens = [(each, token) for each in self.story.mechanics for token in each.mechanic.TOKENS]
+        return next(each.counts(token, self.number(token)) for each, token in tokens if token in self.facts)
 
     def _sole_winner(self) -> list[int]:
         winners = self.numbers("seats")
@@ -210,7 +222,7 @@ class Happening:
     def _worth(self) -> str:
         """` (+3 Slack: 2 +1 Cyclopean Couch)`; nothing if the card has no Slack."""
         story, bonuses = self.story, self.numbers("bonuses")
-        slack = int(str(self.each[-1].get("slack", 0)))  # of a card that enters, with all that adds to it
+        slack = int(str(self.each[-1].get("slack", 0)))  # of a card that enters, with everything that adds to it
         if not slack and not bonuses:
             return ""
         base = slack - sum(bonuses[1::2])
@@ -220,3 +232,39 @@ class Happening:
             name = story.words("slack-sum-job") if source == NO_CARD else story.card(source)
             parts.append(story.words("slack-sum-part", by=signed(by), name=name))
         return story.words("slack-sum", slack=signed(slack), sum=" ".join(parts) if len(parts) > 1 else "none")
+
+
+# What a sentence can insert: found by these where it is not just a number among the facts (None).
+VARIABLES: Final[Mapping[str, Callable[[Happening], Variable | None]]] = {
+    "seat": lambda told: told.story.names[told.number("seat")],
+    "you": lambda told: "yes" if told.viewer in (told.number("seat"), *told._sole_winner()) else "no",
+    "to": lambda told: told._room("to"),
+    "in": lambda told: told._room("in"),
+    "into": lambda told: told._room("into"),
+    "whom": lambda told: told._person("whom"),
+    "to_whom": lambda told: told._person("to-whom"),
+    "hand": lambda told: told._person("hand-to" if "returned" in told.kinds else "hand-from"),
+    "who": Happening._who,
+    "host": lambda told: told.story.names[told.host],
+    "place": lambda told: "you" if told.host == told.viewer else "other",
+    "winners": lambda told: told.story.words.listed([told.story.names[seat] for seat in told.numbers("seats")]),
+    "count": Happening._count,
+    "card": lambda told: told._card("card"),
+    "aim": lambda told: told._card("aim"),
+    "cause": lambda told: told._card("cause"),
+    "cards": lambda told: told.story.cards(told._cards()) if told._cards() else "-",
+    "kinds": lambda told: counted(told.story.words, told.story.tags(told.number("filter")), 1),
+    "job": lambda told: told.story.job(told.number("job"))["job"],
+    "numbers": lambda told: told.story.job(told.number("job"))["numbers"],
+    "text": lambda told: told.story.job(told.number("job"))["text"],
+    "phase": lambda told: told.story.phase_name(told.number("phase")),
+    "then": Happening._then,
+    "how": lambda told: told.story.how(told.card, told.number("target"), told.number("aim") != NO_CARD),
+    "printed": Happening._printed,
+    "more": Happening._more,
+    "worth": Happening._worth,
+    "lasting": Happening._lasting,
+    "change": lambda told: "more" if told.number("by") > 0 else "less",
+    "by": Happening._by,
+    "counts": lambda told: told._counts(),
+}

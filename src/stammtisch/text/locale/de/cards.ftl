@@ -158,6 +158,11 @@ front-then = Danach
 
 ## Effekte
 
+effect-other = „{ $name }“ aus
+    .order = führe
+    .you = führst
+    .one = führt
+    .many = führen
 effect-slack = { $by } Slack
     .order = none
     .you = bekommst
@@ -444,7 +449,10 @@ problem-unknown_card_tag = Das Set hat die Kategorie „{ $tag }“ nicht. Es gi
 
 ## Was an einer Kartendatei nicht stimmt
 
-problem-card_toml = { $file } ist kein TOML: { $why }.
+problem-card_toml = { $file } ist kein TOML: { $line ->
+        [0] Sieh dir die letzten Zeilen und die längsten Zahlen an
+       *[other] Sieh dir Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } an
+    }.
 problem-card_deep = { $file } ist keine Kartendatei: Tabellen und Listen stecken zu tief ineinander.
 problem-card_not_text = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist kein Text in UTF-8.
 problem-card_none = { $file }: Da ist keine Karte drin.

@@ -27,12 +27,19 @@ cli-scenario-examples =
       stammtisch scenario tests/scenarios
       stammtisch scenario streitfall.toml --json
       stammtisch scenario - < streitfall.toml
+      stammtisch scenario streitfall.toml --open
 cli-replay = Ein gespeichertes Spiel nachspielen, jeden Zug prüfen und erzählen, was geschah.
 cli-replay-examples =
     Beispiele:
       stammtisch replay spiel.jsonl
       stammtisch replay spiel.jsonl --seat Ann --to 20
+      stammtisch replay spiel.jsonl --steps
       stammtisch replay spiel.jsonl --open --json
+cli-saves = Die gespeicherten Spiele zeigen, die noch nicht zu Ende sind, das letzte zuerst.
+cli-saves-examples =
+    Beispiele:
+      stammtisch saves
+      stammtisch saves cthulhu --lang en
 cli-rules = Die Regeln eines Spiels in unseren Worten zeigen oder berichten, welche Regeln Tests haben (coverage).
 cli-rules-examples =
     Beispiele:
@@ -71,9 +78,12 @@ cli-option-games = Wie viele Partien.
 cli-option-bots = Bots nach Plätzen oder einer für alle Plätze; ohne Angabe der beste des Spiels.
 cli-option-rotate = Die Bots nach jeder Partie einen Platz weiterrücken.
 cli-option-jobs = Wie viele Prozesse.
+cli-option-open-table = Das Szenario als Tisch im Browser öffnen und von dort weiterspielen.
+cli-option-server = Die Adresse eines Servers, der mit demselben --store schon läuft.
 cli-option-report = Die Zahlen in diese Markdown-Datei schreiben; was derselbe Befehl dort schon geschrieben hat, wird ersetzt.
 cli-option-seat = So erzählen, wie diese Person es sah; sonst wie jemand, der zuschaut.
 cli-option-to = Nach so vielen Zügen aufhören.
+cli-option-steps = Schritt für Schritt erzählen: Mit Enter geht es weiter.
 cli-option-open = Auch alle verdeckten Karten zeigen.
 cli-option-tests = Ordner mit den Tests.
 cli-option-kind = Nur Karten dieser Art: person, pet, thing, activity, whenever.
@@ -143,6 +153,7 @@ problem-only_for_new_games = { $option } gibt es nur für neue Spiele; { $saved 
 
 problem-bad_setting = „{ $setting }“ ist keine Option: Schreib NAME=WERT, zum Beispiel -o stack_size=7.
 problem-no_tests = Den Ordner { $folder } gibt es nicht. Starte das in einem Checkout oder nenn den Ordner mit --tests.
+problem-one_scenario = --open braucht genau eine Szenario-Datei.
 problem-no_scenario_files = In { $folder } gibt es keine .toml-Dateien.
 problem-not_text = { $file } ist keine Textdatei in UTF-8.
 problem-no_bench = Die Messung gehört zum Quelltext-Checkout. Hol dir einen und starte: python3 dev.py bench
@@ -182,6 +193,12 @@ replay-header = { $game } mit { $players }, { $moves ->
         [one] ein Zug
        *[other] { $moves } Züge
     }
+replay-prompt = [{ $number } von { $moves }] Enter: { $enter } >{" "}
+replay-next = nächster Schritt
+replay-leave = aufhören
+replay-word-back = davor
+replay-word-turn = zug
+replay-how = Enter erzählt den nächsten Schritt, „zug“ alles bis zum nächsten Zug oder zur nächsten Runde, „davor“ den Schritt davor, eine Zahl diesen Zug. „tisch“ und „punkte“ zeigen, wie es stand, „ende“ hört auf.
 replay-cut = Die letzte Zeile der Aufzeichnung ist unvollständig und wurde weggelassen.
 replay-checked = { $moves ->
         [0] Noch kein Zug zu prüfen.

@@ -2,6 +2,7 @@
 
 and = { $most } und { $last }
 number = { $number }
+zone-table = Der Tisch
 refused = { $why } ({ $rule })
 rule-with-example = { $rule } Beispiel: { $example }
 rule-own = { $rule } ({ $source })
@@ -29,6 +30,12 @@ problem-nothing_to_undo = Von dir gibt es nichts zurückzunehmen.
 ## Spiele, Optionen und Sprachen
 
 problem-unknown_game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+problem-incomplete_game = In der Schachtel des Spiels „{ $game }“ fehlt noch etwas: { $missing }.
+problem-no_box_there = STAMMTISCH_GAMES nennt „{ $place }“, aber dort liegt keine Spielschachtel. Es muss aussehen wie my_games.fib:FIB_BOX, ein Modul und ein Name darin.
+problem-joined_twice = „{ $game }“ steht zweimal da. Jedes Set lässt sich einmal dazunehmen.
+problem-cannot_join = „{ $game }“ lässt sich nicht mit anderen Spielen mischen.
+problem-sets_differ = Diese Sets passen nicht zusammen: Die Karte „{ $card }“ ist in { $first } eine andere als in { $second } (siehe { $field }).
+problem-sets_card_and_job = Diese Sets passen nicht zusammen: „{ $card }“ ist im einen eine Leben-Karte und im anderen ein Job.
 problem-unknown_option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
 problem-bad_option_value = Die Option { $option } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 problem-unknown_language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
@@ -42,7 +49,10 @@ problem-bad_seats = { $seats ->
 
 ## Szenario-Dateien
 
-problem-bad_toml = Das ist kein TOML: { $why }.
+problem-bad_toml = Das ist kein TOML: { $line ->
+        [0] Sieh dir die letzten Zeilen und die längsten Zahlen an
+       *[other] Sieh dir Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } an
+    }.
 problem-wrong_kind = { $place } muss { $kind ->
         [number] eine Zahl
         [text] ein Text
@@ -91,11 +101,13 @@ problem-record_line = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung i
 problem-record_header = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist kein vollständiger Kopf.
 problem-record_format = Die Aufzeichnung hat Format { $found }; diese Version liest Format { $known }.
 problem-record_rules = Dieses Spiel lief nach anderen Regeln (Version { $found }, hier gilt Version { $known }). Du kannst es ansehen, aber nicht fortsetzen.
+problem-record_options = Dieses Spiel lief mit Optionen, die es nicht mehr gibt ({ $options }). Du kannst es ansehen, aber nicht fortsetzen.
 problem-record_cards = Dieses Spiel lief mit anderen Karten, als es heute gibt. Du kannst es ansehen, aber nicht fortsetzen.
 problem-game_outdated = Dieses Spiel kann nicht weitergehen: Seit seinem Anfang haben sich Regeln oder Karten geändert.
 problem-record_generator = Die Aufzeichnung nutzt den Zufallsgenerator { $found }; diese Version hat { $known }.
 problem-record_game = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung gehört zu { $game } mit anderen Optionen als diesen.
 problem-record_seats = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: { $why }
+problem-record_position = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: { $why }
 problem-record_seed = Der Startwert der Aufzeichnung ist nicht der, der zu Spielbeginn zugesagt war.
 problem-record_move = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: Zug { NUMBER($number, useGrouping: 0) }, „{ $move }“, ist nicht möglich: { $why }
 problem-record_diverged = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: Nach Zug { NUMBER($number, useGrouping: 0) }, „{ $move }“, ist es nicht mehr das aufgezeichnete Spiel.

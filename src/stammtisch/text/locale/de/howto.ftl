@@ -1,18 +1,18 @@
 ### So wird gespielt, auf etwa einer Seite.
 
-how-cthulhu-goal = Das Ziel
+how-slack-goal = Das Ziel
     .text = Ihr teilt euch eine Wohnung und wollt so wenig wie möglich tun. Was sich in deinem Zimmer ansammelt, bringt Slack. Wie viel du brauchst, steht auf deinem Job, und wer zuerst dort ist, gewinnt sofort, auch wenn es nur für einen Augenblick war.
-how-cthulhu-turn = Dein Zug
+how-slack-turn = Dein Zug
     .text = Du ziehst auf sechs Karten auf. Dann darfst du Gäste hinausbitten: Ab einer 4 gehen sie. Du rufst Personen an, zu dir oder zu anderen; wer Slack bringt, kommt ab einer 3. Jede Freizeit reicht für eine Aktivität oder eine Shopping-Tour, und Dinge kosten Einkommen. Am Ende behältst du höchstens fünf Karten.
-how-cthulhu-stop = Stopp!
+how-slack-stop = Stopp!
     .text = Bevor etwas geschieht, gibt es eine kurze Pause. Ein Ring läuft ab, und so lange kannst du Stopp! drücken und eine Karte spielen, die etwas dagegen hat, zum Beispiel TV gegen die Freizeit von jemandem. Niemand muss etwas drücken, und läuten darfst du auch ohne passende Karte.
-how-cthulhu-whenever = Jederzeit
+how-slack-whenever = Jederzeit
     .text = Karten mit orangem Rand gehen jederzeit, auch wenn andere dran sind. Drück auf eine und du siehst, was sie jetzt bewirken würde; eine dunkle Karte sagt, warum sie warten muss.
 how-cthulhu-madness = Wahnsinn
     .text = Der erste Wahnsinn kostet Slack, viel davon gibt alles zurück. Mit 9 bist du Vollkommen Durchgeknallt, und von da an ist jeder Wahnsinn Slack. Ob du gewonnen hast, wird mit deinem Wahnsinn gerechnet.
-how-cthulhu-talk = Reden
+how-slack-talk = Reden
     .text = Zeig deine Hand, bettle, drohe, versprich. Keine Abmachung bindet jemanden, und Karten werden nie verschenkt.
-how-cthulhu-colors = Die Farben
+how-slack-colors = Die Farben
     .text = Grün: Personen und Haustiere. Blau: Dinge zum Kaufen. Rot: Aktivitäten. Orange: Jederzeit-Karten. Lila: Jobs. Die Zahl im Siegel ist der Slack, die Münzen sind der Preis.
 
 how-scare-goal = Das Ziel

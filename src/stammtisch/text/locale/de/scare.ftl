@@ -2,10 +2,11 @@
 
 ## Das Spiel in wenigen Sätzen
 
-scare-name = Schreck
-scare-intro =
-    Stiche tun weh: Für jeden deckst du eine Karte deines Stapels auf, und für jede 5 darin noch eine. Irgendwo im Stapel steckt deine Schreck-Karte. Deckst du sie auf, ist die Runde vorbei, und du gehst leer aus; die anderen zählen die Karten unter ihrer. Nur als allerletzte Karte zahlt sie sich aus: Das ist Paranoia.
-    Der höchste Wert bekommt den Stich. Gleiche Karten zusammen liest du als Kommazahl: 8 8 8 ist 3,8, und eine einzelne 4 ist mehr.
+game-scare = Schreck
+    .about = Mach keine Stiche, sonst holen dich die Monster. Für drei bis sechs.
+    .intro =
+        Stiche tun weh: Für jeden deckst du eine Karte deines Stapels auf, und für jede 5 darin noch eine. Irgendwo im Stapel steckt deine Schreck-Karte. Deckst du sie auf, ist die Runde vorbei, und du gehst leer aus; die anderen zählen die Karten unter ihrer. Nur als allerletzte Karte zahlt sie sich aus: Das ist Paranoia.
+        Der höchste Wert bekommt den Stich. Gleiche Karten zusammen liest du als Kommazahl: 8 8 8 ist 3,8, und eine einzelne 4 ist mehr.
 
 ## Ereignisse
 
@@ -125,6 +126,19 @@ scare-choice-bottom = Platz { $place }, ganz unten: keine Punkte, aber { $points
 
 scare-round = Runde { $round } von { $rounds }
 scare-target = Runde { $round }, gespielt wird bis { $target }
+scare-points = { $round }, Punkte: { $points }
+scare-stacks = Stapel (anfangs { $size }): { $stacks }
+scare-after = { $tie ->
+        [yes] Gleichstand,{" "}
+       *[no] {""}
+    }bekommt ihn, Stapel { $now } → { $after }
+scare-after-scare = { $tie ->
+        [yes] Gleichstand,{" "}
+       *[no] {""}
+    }bekommt ihn: { $last ->
+        [yes] deine Schreck-Karte, die letzte: Paranoia
+       *[no] deine Schreck-Karte
+    }!
 scare-seat = { $name }   Punkte { $score }   Stapel { $stack } von { $size }   Hand { $hand }
 scare-holds-start = {"   "}Startkarte
 scare-own-place = Deine Schreck-Karte: { $where ->
@@ -146,7 +160,7 @@ scare-sheet-total = Summe
 
 ## Hilfe
 
-scare-help-moves = Antworte mit dem, was in Klammern steht. Eine Zahl ist die Karte mit dieser Zahl, „8 8“ oder „8x2“ sind zwei davon; „spiel 8 8“ heißt dasselbe, und „versteck 3“ nennt einen Platz in deinem Stapel. Eine leere Zeile zeigt die Frage noch einmal. Außerdem kannst du eintippen:
+scare-help-moves = Antworte mit dem, was in Klammern steht. Eine Zahl ist die Karte mit dieser Zahl, „8 8“ oder „8x2“ sind zwei davon; „spiel 8 8“ heißt dasselbe, und „versteck 3“ nennt einen Platz in deinem Stapel. Außerdem kannst du eintippen:
 scare-help-scores = der Punktezettel
 scare-help-rules = alle Regeln; „regeln TRK-04“: eine Regel; „regeln paranoia“: Regeln, in denen ein Wort vorkommt
 
@@ -170,7 +184,7 @@ problem-wild_alone = Die 0/10-Karte wird immer allein gespielt.
 problem-no_passing = Passen gibt es nicht: Wer Karten hat, spielt.
 problem-no_such_face = So eine Karte gibt es nicht.
 problem-not_a_card = „{ $word }“ ist keine Karte. Karten sind 1 bis 9 und 0/10.
-problem-not_a_scare_move = „{ $line }“ ist kein Zug. Züge sehen so aus: stack 3, play 8 8, play 0/10 as 10.
+problem-not_a_scare_move = „{ $line }“ ist kein Zug. In Dateien sehen Züge so aus: stack 3, play 8 8, play 0/10 as 10.
 problem-too_many_above = { $above } Entspannt-Karten obenauf passen nicht: Bei diesem Stapel sind es höchstens { $most }.
 problem-nobody_scores = Mit diesen Optionen bekäme nie jemand Punkte, das Ziel würde also nie erreicht.
 problem-deck_too_small = { $seats } Personen brauchen { $needed } Karten, das Deck hat aber nur { $cards }.

@@ -1,10 +1,5 @@
 # Der Server: was er ablehnt, und was rund um einen Tisch geschieht.
 
-game-scare = Schreck
-    .about = Mach keine Stiche, sonst holen dich die Monster. Für drei bis sechs.
-game-cthulhu = Chez Cthulhu
-    .about = Entspann dich, so gut du kannst, bevor dir die WG oder dein Verstand dazwischenkommt. Für zwei bis fünf.
-
 problem-no_such_table = Es gibt keinen Tisch „{ $table }“. Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht.
 problem-table_exists = Es gibt schon einen Tisch „{ $table }“.
 problem-store_conflict = Der Tisch „{ $table }“ wurde inzwischen von jemand anderem geändert.
@@ -44,6 +39,12 @@ problem-still_here = { $name } ist noch da.
 problem-chairs_are_free = Es sind noch Plätze frei. Warte auf jemanden, oder setz Bots hin.
 problem-nothing_to_go_on = Hier geht nichts weiter: Bei diesem Schritt ist das Spiel zu Ende, oder es gibt ihn nicht.
 problem-record_too_long = Diese Aufzeichnung ist zu lang, um sie hier noch einmal zu spielen: erlaubt sind { $most } Züge.
+problem-no_guide = Für { $game } gibt es noch kein geführtes erstes Spiel.
+problem-no_example = Zu { $rule } gibt es in { $game } kein Beispiel zum Spielen.
+problem-position_too_long = Dieses Szenario ist zu lang für einen Tisch: Erlaubt sind { $most } Zeichen.
+problem-no_coach = Der Coach hilft, wo alle anderen Bots sind.
+problem-no_reasons = Warum jemand etwas getan hat, bleibt geheim, außer du spielst nur gegen Bots oder das Spiel ist vorbei.
+problem-no_such_move = So einen Zug eines Bots gibt es nicht.
 problem-only_the_host = Das kann nur, wer den Tisch eröffnet hat.
 problem-only_watching = Du schaust zu. Das können nur die am Tisch.
 problem-bad_text_length = Ein Text darf 1 bis { $most } Zeichen haben.
@@ -125,3 +126,4 @@ option-group-end = Das Ende
 option-group-stack = Stapel und Schreck-Karte
 option-group-cards = Monsterkarten
 option-group-trick = Stiche
+option-group-more = Mehr

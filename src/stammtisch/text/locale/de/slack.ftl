@@ -2,10 +2,11 @@
 
 ## Die Spiele in wenigen Sätzen
 
-cthulhu-name = Chez Cthulhu
-cthulhu-intro =
-    Ihr teilt euch eine Wohnung, verehrt etwas mit Tentakeln und wollt so wenig wie möglich tun. Wer sich als Erstes genug entspannt, gewinnt: Bring deinen Slack auf das Ziel deines Jobs.
-    In deinem Zug ziehst du auf sechs Karten auf, würfelst, was zu würfeln ist, und bittest Gäste hinaus, rufst Personen an, verbringst deine Freizeit mit Aktivitäten und Shopping-Touren und legst ab. Die anderen können aufhalten, was du ankündigst. Jederzeit-Karten gehen jederzeit. Ein bisschen Wahnsinn kostet Slack, viel davon zahlt sich aus.
+game-cthulhu = Chez Cthulhu
+    .about = Entspann dich, so gut du kannst, bevor dir die WG oder dein Verstand dazwischenkommt. Für zwei bis fünf.
+    .intro =
+        Ihr teilt euch eine Wohnung, verehrt etwas mit Tentakeln und wollt so wenig wie möglich tun. Wer sich als Erstes genug entspannt, gewinnt: Bring deinen Slack auf das Ziel deines Jobs.
+        In deinem Zug ziehst du auf sechs Karten auf, würfelst, was zu würfeln ist, und bittest Gäste hinaus, rufst Personen an, verbringst deine Freizeit mit Aktivitäten und Shopping-Touren und legst ab. Die anderen können aufhalten, was du ankündigst. Jederzeit-Karten gehen jederzeit. Ein bisschen Wahnsinn kostet Slack, viel davon zahlt sich aus.
 
 ## Namen
 
@@ -62,6 +63,10 @@ slack-sum = {" "}({ $slack } Slack{ $sum ->
 slack-sum-part = { $by } { $name }
 slack-sum-job = Job
 slack-more = {" "}({ $more })
+slack-happened = { $name ->
+        [none] { $what }.
+       *[other] { $name }: { $what }.
+    }
 slack-event-job_dealt = { $you ->
         [yes] Dein Job
        *[no] Der Job von { $seat }
@@ -304,6 +309,7 @@ slack-event-game_won = { $you ->
 
 ## Fragen
 
+slack-asks = { $what }?
 slack-ask-answer = { $announced }{ $against ->
         [none] {""}
        *[other] Das würde { $against } ungültig machen.{" "}
@@ -348,7 +354,7 @@ slack-choice-pass = durchgehen lassen
 slack-choice-decline = nichts ins Spiel bringen
 slack-choice-done = fertig, weiter mit { $phase }
 slack-choice-cancel = { $card }: macht { $what } ungültig
-slack-choice-trip = die Shopping-Tour
+slack-announced-trip = die Shopping-Tour
 slack-choice-thrown = { $card } gegen { $name }: macht { $what } ungültig, { $name } { $worth }
 slack-choice-activity = { $card }: { $cost ->
         [0] {""}
@@ -361,7 +367,7 @@ slack-wakes = { $least ->
     }
 slack-noise = Vorsicht: { $what }.
 slack-worth = { $signed } Slack
-slack-worth-madness = { $signed } Wahnsinn
+slack-worth-token = { $signed } { $name }
 slack-worth-die = { $roll } als Slack
 slack-choice-call = { $card } anrufen, { $to }: { $least ->
         [1] {""}
@@ -400,6 +406,20 @@ slack-choice-job = { $job } ({ $numbers }){ $text ->
 slack-choice-discard = ablegen: { $cards }
 slack-choice-discard-nothing = nichts ablegen
 slack-choice-show = { $whom } deine Hand zeigen
+
+## Was eine Wahl dem bringt, den sie trifft, in wenigen Worten: Es hängt an seinem Zimmer
+
+slack-effect = { $same ->
+        [yes] weiter { $after } bis zum Ziel
+       *[no] { $now } → { $after } bis zum Ziel
+    }
+slack-effect-wins = { $now } → { $after }: gewinnt
+slack-effect-roll = { $least ->
+        [6] bei 6: { $what }
+        [7] kein Wurf reicht
+       *[other] ab { $least }: { $what }
+    }
+slack-effect-stays = { $name }: weiter { $left } bis zum Ziel
 
 ## Zusammengehörige Möglichkeiten: was sie gemeinsam haben, darunter der Unterschied
 
@@ -443,6 +463,9 @@ slack-seat-madness = Wahnsinn { $madness ->
        *[other] { $madness } (zählt { $counts }, mit dem nächsten { $next })
     }
 slack-seat-mad = Vollkommen Durchgeknallt
+slack-token = { $name } { $count }
+slack-token-madness = Wahnsinn
+slack-token-stark_raving_mad = Vollkommen Durchgeknallt
 slack-seat-hand = { $hand ->
         [0] keine Handkarte
         [one] 1 Handkarte
@@ -458,10 +481,7 @@ slack-lasts-for = { $card } (für { $whom }, bis zum Ende des Zuges)
 slack-piles = Lebensstapel { $deck }, Ablagestapel { $discard }
 slack-hand = Deine Hand:{ $hand ->
         [0] {" "}leer
-       *[other] { $cards ->
-            [none] {""}
-           *[other] {" "}{ $cards }
-        }
+       *[other] {""}
     }
 slack-in-hand = { $card } ({ $facts }){ $text ->
         [none] {""}
@@ -498,7 +518,7 @@ slack-info-job = { $name } hat diesen Job.
 
 ## Hilfe
 
-slack-help-moves = Antworte mit der Zahl in Klammern oder schreib den Zug selbst: „spiel schlafen“, „spiel #3 auf mia“, „kauf #1 #4“, „bitte arne zu mia“, „ruf #2 zu mia“, „leg #2 #5“, „fertig“; die englischen Wörter gehen auch. Karten nennst du mit ihrer Nummer (#) auf deiner Hand, mit ihrem Namen oder mit dem Anfang eines Wortes daraus; „w“ ist kurz für „spiel“. Wo es dabeisteht, geht es mit Enter weiter; sonst zeigt eine leere Zeile den ganzen Tisch und alle Möglichkeiten. Sitzen mehrere an der Tastatur, kann man auch in fremden Zügen etwas spielen: einfach den eigenen Namen eintippen. Außerdem kannst du eintippen:
+slack-help-moves = Antworte mit dem, was in Klammern steht: Eine Zahl ist diese Karte deiner Hand, ein Buchstabe eine von mehreren Möglichkeiten. Oder schreib den Zug selbst: „spiel schlafen“, „spiel #3 auf mia“, „kauf #1 #4“, „bitte arne zu mia“, „ruf #2 zu mia“, „leg #2 #5“, „fertig“; die englischen Wörter gehen auch. Karten nennst du mit ihrer Nummer (#) auf deiner Hand, mit ihrem Namen oder mit dem Anfang eines Wortes daraus; „w“ ist kurz für „spiel“. Mit Enter geht es weiter, ohne dass du etwas tust; was das heißt, steht dabei. Sitzen mehrere an der Tastatur, kann man auch in fremden Zügen etwas spielen: einfach den eigenen Namen eintippen. Außerdem kannst du eintippen:
 slack-help-scores = wie viel Slack alle haben: auf Karten, unterm Job, mit Wahnsinn, und wie viel noch fehlt
 slack-help-rules = alle Regeln; „regeln SLACK-79“: eine Regel; „regeln fernsehen“: Regeln, in denen ein Wort vorkommt
 slack-help-why = warum dein letzter Zug nicht ging, mit der Regel dahinter; „warum 3“: warum eine Handkarte jetzt nicht geht
@@ -517,18 +537,28 @@ problem-show_yourself = Deine Hand kennst du schon. Zeig sie jemand anderem.
 problem-window_open = Die anderen dürfen noch auf das antworten, was gerade gespielt wird.
 problem-decide_first = Entscheide zuerst, ob du { $card } aufhältst.
 problem-wrong_phase = Das gehört in die Phase { $needed ->
-        [draw] Ziehen
-        [roll] Würfeln
-        [call] Personen anrufen
-        [free_time] Freizeit
-       *[discard] Ablegen
+        [draw] { slack-phase-draw }
+        [roll] { slack-phase-roll }
+        [call] { slack-phase-call }
+        [free_time] { slack-phase-free_time }
+        [discard] { slack-phase-discard }
+       *[other] { $needed }
     }; jetzt ist { $phase ->
-        [draw] Ziehen
-        [roll] Würfeln
-        [call] Personen anrufen
-        [free_time] Freizeit
-       *[discard] Ablegen
+        [draw] { slack-phase-draw }
+        [roll] { slack-phase-roll }
+        [call] { slack-phase-call }
+        [free_time] { slack-phase-free_time }
+        [discard] { slack-phase-discard }
+       *[other] { $phase }
     } dran.
+problem-no_such_phase = In diesem Spiel gibt es keine Phase { $needed ->
+        [draw] { slack-phase-draw }
+        [roll] { slack-phase-roll }
+        [call] { slack-phase-call }
+        [free_time] { slack-phase-free_time }
+        [discard] { slack-phase-discard }
+       *[other] { $needed }
+    }.
 problem-nothing_to_pass = Gerade gibt es nichts durchzulassen.
 problem-nothing_asked = Gerade gibt es keine Frage zu beantworten.
 problem-other_question = Das ist keine Antwort auf die Frage.
@@ -569,7 +599,7 @@ problem-asked_already = { $card } hast du in diesem Zug schon hinausgebeten.
 problem-door_first = Sag vor dem Wurf, wohin { $card } gehen soll.
 problem-door_later = Du würfelst zuerst und sagst danach, wohin { $card } geht.
 problem-no_trading = Karten lassen sich weder verschenken noch tauschen. Du kannst deine Hand zeigen oder eine Karte auf jemanden spielen.
-problem-not_a_slack_move = „{ $line }“ ist kein Zug. Züge sehen so aus: play sleep, play tv on ann, shop sprouts, evict bill_the_all_consuming to bob, discard tiny, pass, done.
+problem-not_a_slack_move = „{ $line }“ ist kein Zug. In Dateien sehen Züge so aus: play sleep, play tv on ann, shop sprouts, evict bill_the_all_consuming to bob, discard tiny, pass, done.
 problem-unknown_card = Eine Karte „{ $card }“ gibt es nicht.
 problem-not_in_turn = { $place } geht nur bei der Person, die am Zug ist, also { $turn }, und nicht unter 0.
 problem-no_such_life_card = { $place }: Die Leben-Karte „{ $card }“ gibt es nicht.

@@ -4,6 +4,9 @@
 
 terminal-command-help = hilfe
 terminal-command-table = tisch
+terminal-command-all = alles
+terminal-command-more = mehr
+terminal-command-order = auftrag
 terminal-command-log = verlauf
 terminal-command-scores = punkte
 terminal-command-rules = regeln
@@ -38,6 +41,9 @@ terminal-word-discards = ablagestapel
 terminal-help-list = Du kannst eintippen:
 terminal-help-help = diese Liste
 terminal-help-table = der Tisch, wie du ihn siehst
+terminal-help-all = der ganze Tisch, deine Karten in voller Länge und alles, was du darfst, auch wenn es kaum etwas bringt
+terminal-help-more = was die anderen seit deiner letzten Frage gemacht haben, in allen Einzelheiten; „mehr an“: immer, „mehr aus“: eine Zeile für jeden Zug
+terminal-help-order = „auftrag durchlassen“, „auftrag spiel 3 mia“: was du bis zu deinem nächsten Zug durchlässt, und eine Karte, die sich von selbst spielt; „auftrag“: wie es steht
 terminal-help-log = alles, was bisher passiert ist; „verlauf 10“: die letzten zehn Zeilen
 terminal-help-scores = wie es für alle steht
 terminal-help-why = warum dein letzter Zug nicht ging, mit der Regel dahinter; „warum“ und ein Zug: warum der jetzt nicht geht
@@ -79,18 +85,25 @@ terminal-cut = Die letzte Zeile von { $file } war abgeschnitten und bleibt weg. 
 
 ## Ein Zug
 
-terminal-prompt = [{ $choices }] >{" "}
-terminal-prompt-pause = { $last ->
-        [0] Du kannst gerade nichts spielen. Weiter mit Enter >
-       *[other] [{ $choices }], oder weiter mit Enter >
-    }{" "}
-terminal-hint = Eine Zahl allein meint die in Klammern. Züge gehen auch, zum Beispiel: { $example }
+terminal-prompt = { $choices ->
+        [none] {""}
+       *[other] [{ $choices }]{ $enter ->
+            [none] {""}
+           *[other] ,{" "}
+        }
+    }{ $enter ->
+        [none] {""}
+       *[other] Enter: { $enter }
+    } >{" "}
+terminal-go-on-pause = weiter
+terminal-must-choose = Hier musst du etwas wählen: Enter geht nur weiter, wo nichts von dir verlangt wird.
+terminal-hint = Tipp ein, was in Klammern steht: Eine Zahl ist diese Karte deiner Hand. Züge gehen auch, zum Beispiel: { $example }
 terminal-hint-typed = Tipp ein, was in Klammern steht, oder den ganzen Zug, zum Beispiel: { $example }
 terminal-hint-pause = Mit „stopps aus“ wirst du seltener gefragt, mit „stopps alle“ öfter.
-terminal-more-choices = Es gibt noch { $count ->
+terminal-more-choices = „alles“ zeigt { $count ->
         [one] eine weitere Möglichkeit
        *[other] { $count } weitere Möglichkeiten
-    }: Enter zeigt alles, oder schreib den Zug, zum Beispiel: { $example }
+    } und den ganzen Tisch.
 terminal-refused = { $problem }{ $hint ->
         [why] {" "}„warum“ zeigt die Regel.
         [help] {" "}„hilfe“ zeigt, was du eintippen kannst.
@@ -99,11 +112,14 @@ terminal-refused = { $problem }{ $hint ->
 terminal-line-too-long = Diese Zeile ist zu lang.
 terminal-hand-over = Jetzt ist { $name } dran. Gib die Tastatur weiter, dann Enter drücken:{" "}
 terminal-window = { $name }: { $question }
-terminal-window-prompt = „passe“ lässt es durchgehen, Enter zeigt deine Karten >{" "}
+terminal-window-prompt = [{ $name }] zeigt deine Karten, Enter: durchgehen lassen >{" "}
 terminal-not-in-between = { $name } kann in diesem Moment nichts spielen.
-terminal-anyone-prompt = [{ $names }], oder weiter mit Enter >{" "}
+terminal-anyone-prompt = [{ $names }], Enter: weiter >{" "}
 terminal-anyone-who = Wer etwas spielen will, tippt den eigenen Namen ein: { $names }. Mit Enter geht es weiter.
-terminal-hand-over-first = Jetzt ist nur { $name } gefragt. Drück erst Enter{ $undo ->
+terminal-hand-over-first = Jetzt ist nur { $name } gefragt. { $how ->
+        [name] Tipp erst diesen Namen ein
+       *[enter] Drück erst Enter
+    }{ $undo ->
         [yes] {" "}(oder nimm mit „zurück“ den letzten Zug zurück).
        *[no] .
     }
@@ -129,6 +145,10 @@ terminal-shown = { $name } hat { $whom } { $count ->
        *[other] { $count } Karten
     } gezeigt.
 terminal-shown-you = { $name } zeigt dir { $cards }.
+terminal-more-on = an
+    .help = Ab jetzt liest du jede Zeile der fremden Züge.
+terminal-more-off = aus
+    .help = Ab jetzt hat jeder fremde Zug eine Zeile; „mehr“ erzählt die letzten ausführlich.
 terminal-sit-first = Gerade sitzt niemand an der Tastatur, also sind auch keine Karten zu sehen.
 terminal-stops-all = alle
     .help = Du wirst bei jedem Schritt gefragt, bei dem du etwas spielen könntest.
@@ -142,7 +162,7 @@ terminal-why-unreadable = Keine Regel verbietet das; es ließ sich nur nicht als
 terminal-rule-example = Beispiel: { $example }
 terminal-rule-option = Option { $option }, an diesem Tisch { $value }: { $help }
 terminal-rules-none = In keiner Regel kommt „{ $asked }“ vor. „regeln“ allein zeigt alle.
-terminal-rules-more = ({ $number } von { $sections }) Enter: nächster Abschnitt. Alles andere: zurück zum Spiel >{" "}
+terminal-rules-more = ({ $number } von { $sections }) Enter: weiterlesen. Alles andere: zurück zum Spiel >{" "}
 terminal-log-number = „{ $asked }“ ist keine Zeilenzahl. Schreib es so: verlauf 10
 terminal-save-where = Sag, wohin: speichern DATEI
 terminal-save-done = Eine Kopie des Spiels liegt in { $file }
@@ -172,6 +192,47 @@ terminal-quit-unsaved = { $count ->
        *[other] Die letzten { $count } Schritte dieses Spiels sind
     } nicht gespeichert. Sichere sie mit speichern DATEI, oder tipp noch einmal „ende“, dann sind sie verloren.
 
+## Daueraufträge: ihre Wörter und was sie bedeuten
+
+terminal-order-pass = durchlassen
+terminal-order-play = spiel
+terminal-order-off = aus
+terminal-order-unless = außer
+terminal-order-always = immer
+terminal-order-me = mich
+terminal-order-win = sieg
+terminal-order-call = anruf
+terminal-order-shopping = shopping
+terminal-order-activity = aktivität
+terminal-order-whenever = jederzeit
+terminal-order-none = Du hast keinen Dauerauftrag.
+terminal-order-how = „auftrag durchlassen“ lässt bis zu deinem nächsten Zug alles durch, außer was das Spiel gewinnen würde. „auftrag durchlassen außer mich mia aktivität“ nennt andere Ausnahmen: mich, sieg, anruf, shopping, aktivität, jederzeit oder wer es spielt; „auftrag durchlassen immer“ macht keine. „auftrag spiel 3 aktivität mia 2+“ spielt eine Karte von selbst, einmal: wogegen, gegen wen und ab wie viel Slack, bestimmst du. „auftrag aus“ beendet ihn.
+terminal-order-lets-go = Bis zu deinem nächsten Zug lässt du alles durch{ $unless ->
+        [none] .
+       *[other] , außer { $unless }.
+    }
+terminal-order-reflex = Einmal vor deinem nächsten Zug spielt sich „{ $card }“ von selbst, sobald { $name ->
+        [none] jemand
+       *[other] { $name }
+    } { $kind ->
+        [call] jemanden anruft
+        [shopping] auf Shopping-Tour geht
+        [activity] eine Aktivität ankündigt
+        [whenever] eine Jederzeit-Karte spielt
+       *[any] etwas ankündigt
+    }{ $least ->
+        [0] .
+       *[other] , ab { $least } Slack.
+    }
+terminal-unless-me = was dich trifft
+terminal-unless-win = was das Spiel gewinnen würde
+terminal-unless-call = Anrufe
+terminal-unless-shopping = Shopping-Touren
+terminal-unless-activity = Aktivitäten
+terminal-unless-whenever = Jederzeit-Karten
+terminal-unless-by = was { $name } spielt
+problem-no_such_order_word = Ein Auftrag kann nicht „{ $word }“ heißen.
+
 ## Das Ende
 
 terminal-all-may-look = Das Spiel ist vorbei; jetzt dürfen alle auf den Bildschirm sehen.
@@ -184,7 +245,7 @@ terminal-taken-back = Zurückgenommene Züge in diesem Spiel: { $count }.
 terminal-seed = Der Startwert war { $seed }. Zum Nachprüfen: Die SHA-256-Summe von „{ $sealed }“ beginnt mit { $fingerprint }, wie am Anfang angezeigt.
 terminal-replay = Das Spiel noch einmal ansehen:
 terminal-again = Noch einmal spielen:
-terminal-again-ask = „nochmal“ beginnt ein neues Spiel am selben Tisch, Enter beendet das Ganze.
+terminal-again-ask = „nochmal“ beginnt ein neues Spiel am selben Tisch. Enter: aufhören.
 terminal-left-saved = Das Spiel ist gespeichert in { $file }
 terminal-left-partly = { $count ->
         [one] Der letzte Schritt ist
@@ -192,12 +253,24 @@ terminal-left-partly = { $count ->
     } NICHT gespeichert. { $file } enthält das Spiel bis dahin.
 terminal-left-unsaved = Dieses Spiel ist NICHT gespeichert.
 terminal-go-on = So geht es weiter:
-terminal-unsaved-prompt = Das Spiel ist nicht gespeichert. Tipp speichern DATEI, um es zu behalten, oder Enter zum Aufhören >{" "}
+terminal-unsaved-prompt = Das Spiel ist nicht gespeichert. Tipp speichern DATEI, um es zu behalten, Enter: aufhören >{" "}
 
 ## Dateien
 
 terminal-unsaved = Das Spiel lässt sich nicht in { $file } speichern: { $why }. Es geht trotzdem weiter; mit speichern DATEI kannst du es woanders sichern.
 terminal-saved-again = Das Speichern klappt wieder, in { $file } fehlt nichts.
+terminal-resume-which = Welches Spiel geht weiter?
+terminal-resume-last = das letzte
+terminal-resume-number = Tipp eine Zahl von 1 bis { $last } ein oder drück Enter.
+terminal-saved-game = { $game } mit { $names }, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }
+terminal-saves-sum = { $games ->
+        [0] Kein angefangenes Spiel
+        [one] Ein angefangenes Spiel
+       *[other] { $games } angefangene Spiele
+    } in { $folder }
 terminal-nothing-to-resume = In { $folder } gibt es kein unbeendetes Spiel{ $game ->
         [none] {""}
        *[other] {" "}{ $game }
@@ -216,15 +289,11 @@ problem-file_exists = { $file } gibt es schon, und es ist nicht dieses Spiel. Ni
 problem-game_in_use = Dieses Spiel läuft schon in einem anderen Fenster. Beende es dort zuerst.
 problem-too_many_humans = { $humans } Personen passen nicht: Der Tisch hat { $seats } Plätze.
 problem-too_many_names = { $names } Namen sind zu viele: Der Tisch hat { $seats } Plätze.
-problem-no_such_choice = Eine [{ $number }] gibt es nicht, nur [1]{ $last ->
-        [one] {""}
-       *[other] {" "}bis [{ $last }]
-    }. Oder schreib den Zug, zum Beispiel „{ $example }“.
-problem-no_such_number = Eine #{ $number } gibt es nicht: { $hand ->
-        [0] Du hast keine Karten
-        [one] Du hast eine Karte
-       *[other] Du hast { $hand } Karten
-    } auf der Hand.
+problem-several_ways = { $number } lässt sich auf verschiedene Weise spielen: { $ways }.
+problem-no_such_number = #{ $number } gibt es nicht: { $hand ->
+        [0] Du hast keine Karten.
+       *[other] Du hast { $held }.
+    }
 problem-incomplete_move = „{ $line }“ ist erst der Anfang eines Zuges.
 problem-ambiguous_card = „{ $card }“ kann mehrere Karten meinen: { $cards }.
 problem-show_not_held = „{ $card }“ hast du nicht auf der Hand, oder nicht so oft.

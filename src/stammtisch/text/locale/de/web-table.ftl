@@ -66,11 +66,6 @@ table-web-practice-note = Dieses Spiel geht ab Schritt { $step } eines aufgezeic
 table-web-turn = Der Zug
 table-web-your-turn = Du bist dran
 table-web-turn-of = { $name } ist dran
-table-web-phase-draw = Ziehen
-table-web-phase-roll = Würfeln
-table-web-phase-call = Personen anrufen
-table-web-phase-free_time = Freizeit
-table-web-phase-discard = Ablegen
 table-web-income = Einkommen übrig: { $count }
 table-web-income-short = Einkommen
 table-web-free-time = Freizeit übrig: { $count }
@@ -114,7 +109,6 @@ table-web-nothing = Nichts.
 
 table-web-stop = Stopp!
 table-web-let-go = Durchlassen
-table-web-stop-and-play = Stopp und spielen
 table-web-answering = { $count ->
         [one] Eine Antwort auf deiner Hand
        *[other] { $count } Antworten auf deiner Hand
@@ -138,8 +132,8 @@ table-web-order-all = Alles durchlassen, bis ich dran bin{ $exceptions ->
 table-web-orders = Daueraufträge
 table-web-orders-note = Nur du siehst sie, sie hängen nie von deinen Karten ab, und sie enden mit deinem nächsten Zug.
 table-web-order-unless = … aber frag mich, wenn
-table-web-unless-me = es mich trifft
-table-web-unless-win = damit das Spiel gewonnen wäre
+table-web-unless-me = es mich betrifft
+table-web-unless-win = damit jemand gewinnen könnte
 table-web-unless-call = jemand angerufen wird
 table-web-unless-shopping = jemand auf Shopping-Tour geht
 table-web-unless-activity = es eine Aktivität ist
@@ -183,20 +177,39 @@ table-web-pick-a-card = { $can ->
         [play] Wähle eine Karte aus deiner Hand.
        *[nothing] Gerade kannst du keine Karte spielen. Drück auf eine, dann steht da, warum.
     }
+table-web-stop-with = Stopp! { $card }
+table-web-choose-answer = Wähle eine Karte
+table-web-choose-target = { $what ->
+        [card] Wähle eine Karte
+       *[room] Wähle ein Zimmer
+    }
+table-web-choose = Wähle aus
+table-web-play-card = { $card } spielen
+table-web-take = { $kind ->
+        [give_up] { $what } hergeben
+        [door] Zu { $what } schicken
+       *[other] { $what } nehmen
+    }
+table-web-wait = Warten
+table-web-target = { $name ->
+        [you] Dein Zimmer
+       *[other] Zimmer von { $name }
+    }
+table-web-pick-cards = Karten aufnehmen
 table-web-hand = Deine Hand
 table-web-hand-of = Die Hand von { $name }
 table-web-empty-hand = Du hast keine Karten auf der Hand.
-table-web-choices-of = Was { $card } kann
-table-web-put-down = Karte weglegen
+table-web-put-down = Zurücklegen
 table-web-not-now = Diese Karte muss warten.
-table-web-basket = Deine Shopping-Tour
 table-web-basket-cost = { $cost } von { $income } Einkommen
 table-web-basket-impossible = Das ist mehr, als du bezahlen kannst. (SLACK-69)
 table-web-into-basket = In den Korb
 table-web-to-discards = Auf den Ablagestapel
-table-web-put-back = zurücklegen
 table-web-empty-basket = Alles zurücklegen
-table-web-announce = Ansagen
+table-web-announce = { $count ->
+        [one] Ein Ding ansagen
+       *[other] { $count } Dinge ansagen
+    }
 table-web-stays = bleibt
 table-web-door-to = zu { $name }
 table-web-door-discard = auf den Ablagestapel
@@ -369,6 +382,7 @@ table-web-again-host = Wer den Tisch eröffnet hat, kann das nächste Spiel star
 table-web-outdated = { $why ->
         [record_rules] Seit Beginn dieses Spiels haben sich die Regeln geändert.
         [record_cards] Seit Beginn dieses Spiels haben sich die Karten geändert.
+        [record_options] Dieses Spiel lief mit Optionen, die es nicht mehr gibt.
        *[other] Dieses Spiel läuft nicht mehr so ab, wie es aufgeschrieben wurde.
     } Du siehst, wie es stand, aber es geht nicht weiter.
 table-web-outdated-again = Neues Spiel, gleiche Plätze
@@ -409,3 +423,27 @@ table-web-text-now = Was gerade los ist
 table-web-text-turn = { $name } ist dran, { $phase }. Einkommen { $income }, Freizeit { $time }.
 table-web-text-play = { $name }: { $value }.
 table-web-text-scare = { $score } Punkte, { $hand } Karten auf der Hand, { $stack } im Stapel, { $turned } aufgedeckt.
+
+# Die Bühne
+stage-web-you = Du
+stage-web-dealt = Das sind eure Jobs
+stage-web-skip = Weiter
+
+# Das Ende einer Runde Schreck
+scare-web-good-night = Gute Nacht
+scare-web-last-trick = Letzter Stich
+scare-web-back = Zurück
+scare-web-goes-on = oder in 6 s von selbst
+scare-web-why-scared = hat die Schreck-Karte aufgedeckt und die Runde beendet
+scare-web-why-paranoia = Paranoia! Es war die allerletzte Karte: { $points } Punkte
+scare-web-why-robbed = nichts: Paranoia räumt alles ab
+scare-web-why-double = Die Schreck-Karte lag oben: Jede Karte zählt doppelt
+scare-web-why-bottom = Die Schreck-Karte lag ganz unten: nichts darunter
+scare-web-why-asleep = { $count ->
+        [one] eine Karte unter der Schreck-Karte
+       *[other] { $count } Karten unter der Schreck-Karte
+    }
+scare-web-in-all = { $count ->
+        [one] insgesamt ein Punkt
+       *[other] insgesamt { $count } Punkte
+    }

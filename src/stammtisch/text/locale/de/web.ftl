@@ -22,7 +22,7 @@ web-theme = Design: { $theme ->
 
 ## Eingang
 
-web-welcome = Setz dich dazu. Zwei Kartenspiele, ein Tisch: Spiel gleich allein gegen Bots, oder schick deinen Freunden einen Link. Ohne Konto und ohne Installation.
+web-welcome = Setz dich dazu. Gute Kartenspiele, ein Tisch: Spiel gleich allein gegen Bots, oder schick deinen Freunden einen Link. Ohne Konto und ohne Installation.
 web-new-table = Ein neuer Tisch
 web-which-game = Welches Spiel?
 web-your-name = Dein Name
@@ -108,7 +108,7 @@ web-preset-balanced-7 = ausgewogen, Stapel zu 7
 web-option-changed = geändert
 web-option-entry = { $title }, Zahl { $place }
 
-web-my-tables = Meine Tische
+web-my-tables = Meine Spiele
 web-my-tables-none = Noch nichts da. Eröffne einen Tisch, dann kannst du jederzeit zu ihm zurück.
 web-seat-of =
     { $others ->
@@ -167,6 +167,7 @@ web-join-late =
     }
 
 web-waiting-title = Vor dem Spiel
+web-waiting-outdated = Das letzte Spiel an diesem Tisch hat eine andere Version aufgezeichnet, die diese nicht lesen kann. Ihr könnt mit denselben Plätzen ein neues beginnen.
 web-you = du
 web-host = leitet den Tisch
 web-away = gerade weg
@@ -253,12 +254,12 @@ web-as-table = Als Tabelle
 web-curves =
     { $kind ->
         [slack] Slack im Lauf des Spiels
-       *[scare] Punkte im Lauf des Spiels
+       *[other] Punkte im Lauf des Spiels
     }
 web-curves-picture =
     { $kind ->
         [slack] Liniendiagramm: der Slack von allen, vom ersten bis zum letzten Schritt. Dieselben Zahlen stehen darunter in der Tabelle.
-       *[scare] Liniendiagramm: die Punkte von allen, vom ersten bis zum letzten Schritt. Dieselben Zahlen stehen darunter in der Tabelle.
+       *[other] Liniendiagramm: die Punkte von allen, vom ersten bis zum letzten Schritt. Dieselben Zahlen stehen darunter in der Tabelle.
     }
 web-dice = Die Würfel
 web-dice-none = In diesem Spiel hat niemand gewürfelt.
@@ -275,8 +276,8 @@ web-replay-outdated = { $why ->
        *[other] Du siehst { $shown } von { $moves } Zügen; weiterspielen kannst du von hier aus nicht.
     }
 web-seed = { $kind ->
-        [slack] Waren die Würfel fair?
-       *[scare] War das Mischen fair?
+        [dice] Waren die Würfel fair?
+       *[cards] War das Mischen fair?
     }
 web-seed-note = Vor der ersten Karte hat der Tisch einen Fingerabdruck gezeigt. Er gehört zu dieser Zeile, an deren Ende der Startwert steht. Aus ihm folgen alle Würfe und alles Mischen, also konnte später niemand etwas hinbiegen.
 web-seed-is = Was versiegelt war

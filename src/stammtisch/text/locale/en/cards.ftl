@@ -158,6 +158,11 @@ front-then = Then
 
 ## Effects
 
+effect-other = “{ $name }”
+    .order = do
+    .you = do
+    .one = does
+    .many = do
 effect-slack = { $by } Slack
     .order = gain
     .you = gain
@@ -443,7 +448,10 @@ problem-unknown_card_tag = The set has no tag “{ $tag }”. There are: { $know
 
 ## What is wrong with a card file
 
-problem-card_toml = { $file } is not TOML: { $why }.
+problem-card_toml = { $file } is not TOML: { $line ->
+        [0] look at its last lines and its longest numbers
+       *[other] look at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
+    }.
 problem-card_deep = { $file } is not a card file: its tables and lists lie too deep in each other.
 problem-card_not_text = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not text in UTF-8.
 problem-card_none = { $file }: there is no card in it.

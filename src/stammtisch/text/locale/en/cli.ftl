@@ -27,12 +27,19 @@ cli-scenario-examples =
       stammtisch scenario tests/scenarios
       stammtisch scenario argument.toml --json
       stammtisch scenario - < argument.toml
+      stammtisch scenario argument.toml --open
 cli-replay = Play a saved game again, check every move of it, and tell what happened.
 cli-replay-examples =
     Examples:
       stammtisch replay game.jsonl
       stammtisch replay game.jsonl --seat Ann --to 20
+      stammtisch replay game.jsonl --steps
       stammtisch replay game.jsonl --open --json
+cli-saves = List the saved games that are not finished, the most recent first.
+cli-saves-examples =
+    Examples:
+      stammtisch saves
+      stammtisch saves cthulhu --lang de
 cli-rules = Show the rules of a game in our own words, or report which rules have tests (coverage).
 cli-rules-examples =
     Examples:
@@ -71,9 +78,12 @@ cli-option-games = How many games.
 cli-option-bots = Bots by seat, or one for all seats; without it, the game’s best.
 cli-option-rotate = Move the bots one seat on after every game.
 cli-option-jobs = Processes to use.
+cli-option-open-table = Open the scenario as a table in the browser and play on from there.
+cli-option-server = The address of a server that is already running with the same --store.
 cli-option-report = Write the figures to this Markdown file; what the same command wrote there before is replaced.
 cli-option-seat = Tell it as this player saw it; without it, as a spectator did.
 cli-option-to = Stop after this many moves.
+cli-option-steps = Tell it step by step: Enter goes on.
 cli-option-open = Show all hidden cards too.
 cli-option-tests = Folder with the tests.
 cli-option-kind = Only cards of this kind: person, pet, thing, activity, whenever.
@@ -143,6 +153,7 @@ problem-only_for_new_games = { $option } is for new games; { $saved } goes on wi
 
 problem-bad_setting = “{ $setting }” is not an option: write it as NAME=VALUE, for example -o stack_size=7.
 problem-no_tests = There is no folder { $folder }. Run this in a checkout, or say where with --tests.
+problem-one_scenario = --open needs one scenario file.
 problem-no_scenario_files = There are no .toml files in { $folder }.
 problem-not_text = { $file } is not a text file in UTF-8.
 problem-no_bench = The benchmark is part of the source checkout. Get one and run: python3 dev.py bench
@@ -182,6 +193,12 @@ replay-header = { $game } with { $players }, { $moves ->
         [one] one move
        *[other] { $moves } moves
     }
+replay-prompt = [{ $number } of { $moves }] Enter: { $enter } >{" "}
+replay-next = next step
+replay-leave = leave
+replay-word-back = back
+replay-word-turn = turn
+replay-how = Enter tells the next step, “turn” everything up to the next turn or round, “back” the step before, a number that move. “table” and “scores” show how it stood, “quit” leaves.
 replay-cut = The last line of the record is incomplete and was left out.
 replay-checked = { $moves ->
         [0] No move to check yet.

@@ -2,6 +2,7 @@
 
 and = { $most } and { $last }
 number = { $number }
+zone-table = The table
 refused = { $why } ({ $rule })
 rule-with-example = { $rule } Example: { $example }
 rule-own = { $rule } ({ $source })
@@ -21,7 +22,7 @@ problem-not_a_move = That is not a move.
 problem-no_seat = Nobody is named in “{ $line }”. Write it like this: ann: play 8 8
 problem-no_move = “{ $line }” says who, but not what.
 problem-unknown_seat = Nobody here is called { $name }. At the table: { $known }.
-problem-bad_name = “{ $name }” cannot be a name: take one word of at most { $longest } letters without a colon.
+problem-bad_name = “{ $name }” cannot be a name: use one word of at most { $longest } letters without a colon.
 problem-same_name = Two people cannot both be called { $name }.
 problem-too_many_seats = There are too many names; { $most } are allowed.
 problem-nothing_to_undo = There is nothing of yours to take back.
@@ -29,6 +30,12 @@ problem-nothing_to_undo = There is nothing of yours to take back.
 ## Games, options and languages
 
 problem-unknown_game = There is no game “{ $game }”. There are: { $known }.
+problem-incomplete_game = The box of the game “{ $game }” is not complete. It lacks: { $missing }.
+problem-no_box_there = STAMMTISCH_GAMES names “{ $place }”, but there is no game box. It has to look like my_games.fib:FIB_BOX, a module and a name in it.
+problem-joined_twice = “{ $game }” is named twice. Every set can be joined once.
+problem-cannot_join = “{ $game }” cannot be joined with other games.
+problem-sets_differ = These sets do not fit together: the card “{ $card }” is not the same in { $first } and in { $second } (see { $field }).
+problem-sets_card_and_job = These sets do not fit together: “{ $card }” is a Life card in one of them and a Job in another.
 problem-unknown_option = There is no option “{ $option }”. There are: { $known }.
 problem-bad_option_value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
 problem-unknown_language = There is no language “{ $language }”. There are: { $known }.
@@ -42,7 +49,10 @@ problem-bad_seats = { $seats ->
 
 ## Scenario files
 
-problem-bad_toml = This is not TOML: { $why }.
+problem-bad_toml = This is not TOML: { $line ->
+        [0] look at its last lines and its longest numbers
+       *[other] look at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
+    }.
 problem-wrong_kind = { $place } should be a { $kind ->
         [number] number
         [text] text
@@ -91,11 +101,13 @@ problem-record_line = Line { NUMBER($line, useGrouping: 0) } of the record is ne
 problem-record_header = Line { NUMBER($line, useGrouping: 0) } of the record is not a complete header.
 problem-record_format = The record has format { $found }; this version reads format { $known }.
 problem-record_rules = This game was played by other rules (version { $found }; ours are version { $known }). It can be watched, but not continued.
-problem-record_cards = This game was played with other cards than there are now. It can be watched, but not continued.
+problem-record_options = This game was played with options that no longer exist ({ $options }). It can be watched, but not continued.
+problem-record_cards = This game was played with different cards than there are now. It can be watched, but not continued.
 problem-game_outdated = This game cannot go on: rules or cards have changed since it began.
 problem-record_generator = The record uses the random generator { $found }; this version has { $known }.
-problem-record_game = Line { NUMBER($line, useGrouping: 0) } of the record is about { $game } with other options than these.
+problem-record_game = Line { NUMBER($line, useGrouping: 0) } of the record is about { $game } with options other than these.
 problem-record_seats = Line { NUMBER($line, useGrouping: 0) } of the record: { $why }
+problem-record_position = Line { NUMBER($line, useGrouping: 0) } of the record: { $why }
 problem-record_seed = The seed of the record is not the one that was promised when the game began.
 problem-record_move = Line { NUMBER($line, useGrouping: 0) } of the record: move { NUMBER($number, useGrouping: 0) }, “{ $move }”, is not possible: { $why }
 problem-record_diverged = Line { NUMBER($line, useGrouping: 0) } of the record: after move { NUMBER($number, useGrouping: 0) }, “{ $move }”, the game is no longer the recorded one.

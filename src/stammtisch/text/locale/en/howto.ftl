@@ -1,18 +1,18 @@
 ### How to play, on about one screen.
 
-how-cthulhu-goal = The goal
+how-slack-goal = The goal
     .text = You share an apartment and want to do as little as possible. Whatever you collect in your room brings Slack. Your Job says how much you need, and whoever gets there first wins at once, even if it was only for a moment.
-how-cthulhu-turn = Your turn
+how-slack-turn = Your turn
     .text = You draw up to six cards. Then you may ask guests to leave: a 4 or more, and they go. You call People, to your own room or to somebody else’s, and those with Slack come on a 3 or more. Each Free Time is good for one Activity or one Shopping trip; Things cost Income. In the end you keep five cards at most.
-how-cthulhu-stop = Stop!
+how-slack-stop = Stop!
     .text = Before anything happens, there is a short pause. A ring runs out, and as long as it does you can press Stop! and play a card that answers, for example a TV on somebody’s Free Time. Nobody has to press anything, and you may ring even if you hold no answer.
-how-cthulhu-whenever = At any time
+how-slack-whenever = At any time
     .text = Cards with an orange edge can be played at any time, in the turns of the others too. Press one to see what it would do right now; a dimmed card says why it has to wait.
 how-cthulhu-madness = Madness
     .text = The first Madness takes Slack from you, a lot of it gives everything back. With 9 you are Stark Raving Mad, and from then on all Madness is Slack. Whether you have won is counted with your Madness.
-how-cthulhu-talk = Talk
+how-slack-talk = Talk
     .text = Show your hand, plead, threaten, promise. No deal binds anybody, and cards are never given away.
-how-cthulhu-colors = The colors
+how-slack-colors = The colors
     .text = Green: People and Pets. Blue: Things to buy. Red: Activities. Orange: Whenevers. Purple: Jobs. The number in the seal is Slack, the coins are the price.
 
 how-scare-goal = The goal

@@ -2,10 +2,11 @@
 
 ## The game in a nutshell
 
-scare-name = Scare
-scare-intro =
-    Taking tricks hurts: each one turns up a card of your stack, and one more for every 5 in it. Somewhere in that stack hides your Scare card. Turn it up and the round is over, with no points for you; the others score the cards below theirs. Only as the very last card it pays off: that is Paranoia.
-    The highest value takes a trick. Equal cards played together count as a decimal: 8 8 8 is 3.8, and a single 4 beats it.
+game-scare = Scare
+    .about = Take no tricks, or the monsters will get you. For three to six.
+    .intro =
+        Taking tricks hurts: each one turns up a card of your stack, and one more for every 5 in it. Somewhere in that stack hides your Scare card. Turn it up and the round is over, with no points for you; the others score the cards below theirs. Only as the very last card does it pay off: that is Paranoia.
+        The highest value takes a trick. Equal cards played together count as a decimal: 8 8 8 is 3.8, and a single 4 beats it.
 
 ## Events
 
@@ -122,6 +123,19 @@ scare-choice-bottom = place { $place }, at the bottom: no points, but { $points 
 
 scare-round = Round { $round } of { $rounds }
 scare-target = Round { $round }, first to { $target }
+scare-points = { $round }, points: { $points }
+scare-stacks = Stacks of { $size }: { $stacks }
+scare-after = { $tie ->
+        [yes] tie,{" "}
+       *[no] {""}
+    }takes it, stack { $now } → { $after }
+scare-after-scare = { $tie ->
+        [yes] tie,{" "}
+       *[no] {""}
+    }takes it: { $last ->
+        [yes] your Scare card, the last: Paranoia
+       *[no] your Scare card
+    }!
 scare-seat = { $name }   points { $score }   stack { $stack } of { $size }   hand { $hand }
 scare-holds-start = {"   "}start card
 scare-own-place = Your Scare card: { $where ->
@@ -143,7 +157,7 @@ scare-sheet-total = Total
 
 ## Help
 
-scare-help-moves = Answer with what stands in brackets. A number is the card of that number, and “8 8” or “8x2” are two of them; “play 8 8” says the same, and so does “stack 3” for a place in your stack. An empty line shows the question again. Besides that you can type:
+scare-help-moves = Answer with what is in brackets. A number is the card with that number, and “8 8” or “8x2” are two of them; “play 8 8” says the same, and so does “stack 3” for a place in your stack. Besides that you can type:
 scare-help-scores = the score sheet
 scare-help-rules = all the rules; “rules TRK-04”: one rule; “rules paranoia”: rules that mention a word
 
@@ -167,7 +181,7 @@ problem-wild_alone = The 0/10 card is always played alone.
 problem-no_passing = Nobody may pass: whoever holds cards plays.
 problem-no_such_face = There is no such card.
 problem-not_a_card = “{ $word }” is not a card. Cards are 1 to 9 and 0/10.
-problem-not_a_scare_move = “{ $line }” is not a move. Moves look like this: stack 3, play 8 8, play 0/10 as 10.
+problem-not_a_scare_move = “{ $line }” is not a move. In files, moves look like this: stack 3, play 8 8, play 0/10 as 10.
 problem-too_many_above = { $above } Relaxed cards on top do not fit: with this stack it can be { $most } at most.
 problem-nobody_scores = With these options nobody could ever score, so the target would never be reached.
 problem-deck_too_small = { $seats } players need { $needed } cards, but the deck has only { $cards }.

@@ -1,10 +1,5 @@
 # The server: what it refuses, and what happens around a table.
 
-game-scare = Scare
-    .about = Take no tricks, or the monsters will get you. For three to six.
-game-cthulhu = Chez Cthulhu
-    .about = Relax as much as you can, before your roommates or your sanity get in the way. For two to five.
-
 problem-no_such_table = There is no table “{ $table }”. Perhaps the link was cut off, or the table was deleted.
 problem-table_exists = There is already a table “{ $table }”.
 problem-store_conflict = The table “{ $table }” was changed by somebody else in the meantime.
@@ -13,7 +8,7 @@ problem-store_failed = This could not be saved, so it did not happen: { $why ->
         [missing] the file cannot be opened
         [forbidden] permission is denied
         [busy] another program holds the file
-        [alien] the file is no database
+        [alien] the file is not a database
         [damaged] the file is damaged
        *[other] the database has failed
     }.
@@ -22,28 +17,34 @@ problem-store_unusable = { $file } cannot hold the tables: { $why ->
         [missing] the file cannot be opened
         [forbidden] permission is denied
         [busy] another program holds the file
-        [alien] the file is no database
+        [alien] the file is not a database
         [damaged] the file is damaged
        *[other] the database has failed
     }.
 problem-store_in_file = { $file }: { $why }
 problem-store_in_use = Another server (process { $process }) has the tables in { $store } open. Stop it first, or choose another file with --store.
 problem-store_stuck = The store has been writing for { $seconds } seconds.
-problem-store_backlog = { $count } messages wait for the store.
+problem-store_backlog = { $count } messages are waiting for the store.
 problem-disk_nearly_full = The disk of the store is nearly full: { $megabytes } MB are left.
-problem-store_version = This file of tables is of version { $found }; this program knows version { $known }.
+problem-store_version = This table file has version { $found }; this program knows version { $known }.
 problem-bad_key = This link no longer gives you a seat here.
 problem-bad_invitation = This invitation is not valid any more. Ask for a new one.
 problem-game_not_begun = The game has not begun yet.
 problem-game_has_begun = The game has already begun.
 problem-game_not_over = You can download the record after the game, because it shows every card.
 problem-table_full = All seats are taken.
-problem-look_alike = “{ $name }” looks too much like { $other }, who sits here already. Take another name.
+problem-look_alike = “{ $name }” looks too much like { $other }, who already sits here. Choose another name.
 problem-no_such_chair = There is no such seat.
 problem-still_here = { $name } is still here.
 problem-chairs_are_free = There are still free seats. Wait for somebody, or put bots there.
-problem-nothing_to_go_on = There is nothing to go on with: at this step the game is over, or there is no such step.
+problem-nothing_to_go_on = There is nothing to continue: at this step the game is over, or there is no such step.
 problem-record_too_long = This record is too long to be played again here: { $most } moves are allowed.
+problem-no_guide = There is no guided first game of { $game } yet.
+problem-no_example = There is no example of { $rule } in { $game } to play.
+problem-position_too_long = This scenario is too long for a table: { $most } characters are allowed.
+problem-no_coach = The coach helps where all others are bots.
+problem-no_reasons = Why somebody did something stays their secret, unless you play against bots only or the game is over.
+problem-no_such_move = There is no such move of a bot.
 problem-only_the_host = Only the host can do that.
 problem-only_watching = You are watching. Only those who sit at the table can do that.
 problem-bad_text_length = A text may have 1 to { $most } characters.
@@ -63,7 +64,7 @@ problem-too_busy = Many people are looking at old games right now. Try again in 
 problem-took_too_long = It took too long to play this record again, so it was stopped.
 problem-server_fault = Something went wrong on the server. Nothing was changed; please try again.
 problem-other_origin = This request comes from another site.
-problem-other_host = This server is not called “{ $host }”. Whoever runs it can allow the name with --origin.
+problem-other_host = This server is not called “{ $host }”. The person who runs it can allow the name with --origin.
 problem-no_such_page = There is nothing here.
 
 table-sealed = Fingerprint of all cards and dice to come: { $fingerprint }
@@ -101,8 +102,8 @@ cli-option-port = Port to listen on; without it 8000, or the next one that is fr
 cli-option-lan = Let other devices on your network join, and show the address as a QR code.
 cli-option-store = Database file; created if missing.
 cli-option-keep-days = Delete tables idle for N days (default: keep all).
-cli-option-origin = The address under which the page is reached if that has a name, for example behind a proxy; can be given several times.
-cli-option-proxy = A proxy in front of the server (its address or network), whose word is taken for who the visitor is; can be given several times.
+cli-option-origin = The address at which the page is reached, if it has a name, for example behind a proxy; can be given several times.
+cli-option-proxy = A proxy in front of the server (its address or network) that is trusted to say who the visitor is; can be given several times.
 cli-option-browser = Open the page in the browser.
 serve-address = Stammtisch is open at { $address }
 serve-stop = Press Ctrl-C to close it; every table goes on when you open again.
@@ -125,3 +126,4 @@ option-group-end = The end
 option-group-stack = Stack and Scare card
 option-group-cards = Monster cards
 option-group-trick = Tricks
+option-group-more = More

@@ -2,10 +2,11 @@
 
 ## The games in a nutshell
 
-cthulhu-name = Chez Cthulhu
-cthulhu-intro =
-    You share an apartment, worship something with tentacles and would like to do as little as possible. Whoever relaxes enough first wins: get your Slack up to the goal on your Job.
-    In your turn you draw up to six cards, roll for what has to be rolled and ask guests to leave, call People, spend your Free Time on Activities and Shopping, and discard. The others may stop what you announce. Whenever cards can be played at any time. A little Madness costs Slack, a lot of it pays.
+game-cthulhu = Chez Cthulhu
+    .about = Relax as much as you can, before your roommates or your sanity get in the way. For two to five.
+    .intro =
+        You share an apartment, worship something with tentacles and would like to do as little as possible. Whoever relaxes enough first wins: get your Slack up to the goal on your Job.
+        In your turn you draw up to six cards, roll for what has to be rolled and ask guests to leave, call People, spend your Free Time on Activities and Shopping, and discard. The others may stop what you announce. Whenever cards can be played at any time. A little Madness costs Slack, a lot of it pays.
 
 ## Names
 
@@ -62,6 +63,10 @@ slack-sum = {" "}({ $slack } Slack{ $sum ->
 slack-sum-part = { $by } { $name }
 slack-sum-job = Job
 slack-more = {" "}({ $more })
+slack-happened = { $name ->
+        [none] { $what }.
+       *[other] { $name }: { $what }.
+    }
 slack-event-job_dealt = { $you ->
         [yes] Your Job
        *[no] { $seat }’s Job
@@ -304,6 +309,7 @@ slack-event-game_won = { $you ->
 
 ## Questions
 
+slack-asks = { $what }?
 slack-ask-answer = { $announced }{ $against ->
         [none] {""}
        *[other] That would cancel { $against }.{" "}
@@ -348,7 +354,7 @@ slack-choice-pass = let it pass
 slack-choice-decline = put nothing into play
 slack-choice-done = done, on to { $phase }
 slack-choice-cancel = { $card }: cancels { $what }
-slack-choice-trip = the Shopping trip
+slack-announced-trip = the Shopping trip
 slack-choice-thrown = { $card } on { $name }: cancels { $what }, { $name } { $worth }
 slack-choice-activity = { $card }: { $cost ->
         [0] {""}
@@ -361,7 +367,7 @@ slack-wakes = { $least ->
     }
 slack-noise = Careful: { $what }.
 slack-worth = { $signed } Slack
-slack-worth-madness = { $signed } Madness
+slack-worth-token = { $signed } { $name }
 slack-worth-die = { $roll } in Slack
 slack-choice-call = call { $card } { $to }: { $least ->
         [1] {""}
@@ -400,6 +406,20 @@ slack-choice-job = { $job } ({ $numbers }){ $text ->
 slack-choice-discard = discard { $cards }
 slack-choice-discard-nothing = discard nothing
 slack-choice-show = show { $whom } your hand
+
+## What a choice brings whoever it is aimed at, in a few words: it hangs at their room
+
+slack-effect = { $same ->
+        [yes] still { $after } to go
+       *[no] { $now } → { $after } to go
+    }
+slack-effect-wins = { $now } → { $after }: wins
+slack-effect-roll = { $least ->
+        [6] on a 6: { $what }
+        [7] no roll is high enough
+       *[other] on { $least }+: { $what }
+    }
+slack-effect-stays = { $name }: still { $left } to go
 
 ## Choices that belong together: what they have in common, with what is different below it
 
@@ -443,6 +463,9 @@ slack-seat-madness = Madness { $madness ->
        *[other] { $madness } (counts { $counts }, next { $next })
     }
 slack-seat-mad = Stark Raving Mad
+slack-token = { $name } { $count }
+slack-token-madness = Madness
+slack-token-stark_raving_mad = Stark Raving Mad
 slack-seat-hand = { $hand ->
         [0] no card in hand
         [one] 1 card in hand
@@ -458,10 +481,7 @@ slack-lasts-for = { $card } (for { $whom }, until the end of the turn)
 slack-piles = Life deck { $deck }, discard pile { $discard }
 slack-hand = Your hand:{ $hand ->
         [0] {" "}empty
-       *[other] { $cards ->
-            [none] {""}
-           *[other] {" "}{ $cards }
-        }
+       *[other] {""}
     }
 slack-in-hand = { $card } ({ $facts }){ $text ->
         [none] {""}
@@ -498,7 +518,7 @@ slack-info-job = { $name } has this Job.
 
 ## Help
 
-slack-help-moves = Answer with the number in brackets, or write the move itself: “play sleep”, “play #3 on mia”, “shop #1 #4”, “evict bill to mia”, “call #2 to mia”, “discard #2 #5”, “done”. Cards are called by their # number in your hand, by name, or by the beginning of a word of it; “w” is short for “play”. Where it says so, Enter goes on; elsewhere an empty line shows the whole table and all choices. With several people at the keyboard, anybody’s name lets that person play something in between. Besides that you can type:
+slack-help-moves = Answer with what is in brackets: a number is that card of your hand, a letter one of several ways. Or write the move itself: “play sleep”, “play #3 on mia”, “shop #1 #4”, “evict bill to mia”, “call #2 to mia”, “discard #2 #5”, “done”. Cards are called by their # number in your hand, by name, or by the beginning of a word of it; “w” is short for “play”. Enter goes on without doing anything; the prompt says what that means. With several people at the keyboard, anybody’s name lets that person play something in between. Besides that you can type:
 slack-help-scores = everybody’s Slack: on cards, below the Job, with Madness, and how much is missing
 slack-help-rules = all the rules; “rules SLACK-79”: one rule; “rules tv”: rules that mention a word
 slack-help-why = why your last move was refused, with the rule behind it; “why 3”: why a card in your hand cannot be played now
@@ -509,25 +529,35 @@ slack-help-show = “show mia”: show somebody your hand; “show mia 2 5”: s
 
 problem-answer_first = There is a question to answer first ({ $seat }).
 problem-must_discard = { $count ->
-        [one] You have to discard one card at least.
-       *[other] You have to discard { $count } cards at least.
+        [one] You have to discard at least one card.
+       *[other] You have to discard at least { $count } cards.
     }
 problem-keep_one = You may not discard your last card.
 problem-show_yourself = You know your hand already. Show it to somebody else.
 problem-window_open = The others may still answer what is being played.
 problem-decide_first = First decide whether to stop { $card }.
 problem-wrong_phase = That belongs in the phase { $needed ->
-        [draw] Draw
-        [roll] Roll
-        [call] Call People
-        [free_time] Free Time
-       *[discard] Discard
+        [draw] { slack-phase-draw }
+        [roll] { slack-phase-roll }
+        [call] { slack-phase-call }
+        [free_time] { slack-phase-free_time }
+        [discard] { slack-phase-discard }
+       *[other] { $needed }
     }; now it is { $phase ->
-        [draw] Draw
-        [roll] Roll
-        [call] Call People
-        [free_time] Free Time
-       *[discard] Discard
+        [draw] { slack-phase-draw }
+        [roll] { slack-phase-roll }
+        [call] { slack-phase-call }
+        [free_time] { slack-phase-free_time }
+        [discard] { slack-phase-discard }
+       *[other] { $phase }
+    }.
+problem-no_such_phase = This game has no phase { $needed ->
+        [draw] { slack-phase-draw }
+        [roll] { slack-phase-roll }
+        [call] { slack-phase-call }
+        [free_time] { slack-phase-free_time }
+        [discard] { slack-phase-discard }
+       *[other] { $needed }
     }.
 problem-nothing_to_pass = There is nothing to pass on right now.
 problem-nothing_asked = There is no question to answer now.
@@ -550,7 +580,7 @@ problem-cannot_cancel_that = { $card } cannot cancel what is announced now.
 problem-not_asked = You have let it pass, or it is not your turn to answer.
 problem-no_free_time_announced = You can throw { $card } only at an Activity or a Shopping trip that has just been announced.
 problem-other_free_time = It is { $seat }’s Free Time that has been announced.
-problem-own_turn_only = { $card } can be played in your own turn only.
+problem-own_turn_only = { $card } can be played only in your own turn.
 problem-no_effect = { $card } would do nothing, and this table does not allow that.
 problem-takes_no_target = You can’t play { $card } on anybody.
 problem-takes_player = Play { $card } on a player, not on a card.
@@ -560,8 +590,8 @@ problem-no_aim = There is no card in any room that { $card } could be played on.
 problem-wrong_room = You can’t play { $card } in that room.
 problem-card_not_there = You won’t find { $card } in that room ({ $seat }).
 problem-cannot_aim = { $card } cannot be played on { $aim }: the wrong kind of card, or a protected one.
-problem-only_in_call = { $card } can be played in the phase Call People only.
-problem-pet_stays_home = { $card } is a Pet and comes to your own room only.
+problem-only_in_call = { $card } can be played only in the Call People phase.
+problem-pet_stays_home = { $card } is a Pet and comes only to your own room.
 problem-guest_not_there = { $card } is not in your room.
 problem-pets_stay = { $card } is a Pet. Nobody can ask Pets to leave.
 problem-not_a_guest = { $card } is not a guest.
@@ -569,10 +599,10 @@ problem-asked_already = You have asked { $card } this turn already.
 problem-door_first = Say where { $card } is to go before you roll.
 problem-door_later = You roll first and say afterwards where { $card } goes.
 problem-no_trading = Cards cannot be given away or traded. You can show your hand or play a card on somebody.
-problem-not_a_slack_move = “{ $line }” is not a move. Moves look like this: play sleep, play tv on ann, shop sprouts, evict bill_the_all_consuming to bob, discard tiny, pass, done.
+problem-not_a_slack_move = “{ $line }” is not a move. In files, moves look like this: play sleep, play tv on ann, shop sprouts, evict bill_the_all_consuming to bob, discard tiny, pass, done.
 problem-unknown_card = There is no card “{ $card }”.
 problem-not_in_turn = { $place } can be set only for { $turn }, whose turn it is, and not below 0.
 problem-no_such_life_card = { $place }: there is no Life card “{ $card }”.
 problem-room_needs_card = { $place }: an entry in braces says which card it is, like this: { "{" } card = "tiny", slack = 2 { "}" }.
-problem-mad_has_no_madness = { $place }: whoever is Stark Raving Mad has no Madness counters (CTH-13). Leave out mad or madness.
+problem-mad_has_no_madness = { $place }: somebody who is Stark Raving Mad has no Madness counters (CTH-13). Leave out mad or madness.
 problem-madness_is_ignored = { $place }: this table ignores Madness, because the option madness says so (CTH-27).

@@ -66,11 +66,6 @@ table-web-practice-note = This game goes on from step { $step } of a recorded on
 table-web-turn = The turn
 table-web-your-turn = Your turn
 table-web-turn-of = { $name }’s turn
-table-web-phase-draw = Draw
-table-web-phase-roll = Roll
-table-web-phase-call = Call People
-table-web-phase-free_time = Free Time
-table-web-phase-discard = Discard
 table-web-income = Income left: { $count }
 table-web-income-short = Income
 table-web-free-time = Free Time left: { $count }
@@ -114,7 +109,6 @@ table-web-nothing = Nothing.
 
 table-web-stop = Stop!
 table-web-let-go = Let it pass
-table-web-stop-and-play = Stop and play
 table-web-answering = { $count ->
         [one] One answer in your hand
        *[other] { $count } answers in your hand
@@ -138,8 +132,8 @@ table-web-order-all = Let everything pass until my turn{ $exceptions ->
 table-web-orders = Standing orders
 table-web-orders-note = Only you see them, they never depend on your cards, and they end with your next turn.
 table-web-order-unless = … but ask me if
-table-web-unless-me = it hits me
-table-web-unless-win = it would win
+table-web-unless-me = it concerns me
+table-web-unless-win = it could win
 table-web-unless-call = somebody is called
 table-web-unless-shopping = somebody goes Shopping
 table-web-unless-activity = it is an Activity
@@ -183,20 +177,39 @@ table-web-pick-a-card = { $can ->
         [play] Pick a card from your hand.
        *[nothing] None of your cards can be played now. Press one to see why.
     }
+table-web-stop-with = Stop! { $card }
+table-web-choose-answer = Choose a card
+table-web-choose-target = { $what ->
+        [card] Choose a card
+       *[room] Choose a room
+    }
+table-web-choose = Choose one
+table-web-play-card = Play { $card }
+table-web-take = { $kind ->
+        [give_up] Give up { $what }
+        [door] Send to { $what }
+       *[other] Take { $what }
+    }
+table-web-wait = Wait
+table-web-target = { $name ->
+        [you] Your room
+       *[other] { $name }’s room
+    }
+table-web-pick-cards = Pick up cards
 table-web-hand = Your hand
 table-web-hand-of = The hand of { $name }
 table-web-empty-hand = You have no cards in hand.
-table-web-choices-of = What { $card } can do
-table-web-put-down = Put the card down
+table-web-put-down = Put it back
 table-web-not-now = This card has to wait.
-table-web-basket = Your Shopping trip
 table-web-basket-cost = { $cost } of { $income } Income
 table-web-basket-impossible = That is more than you can pay for. (SLACK-69)
 table-web-into-basket = Into the basket
 table-web-to-discards = To the discard pile
-table-web-put-back = put back
 table-web-empty-basket = Put everything back
-table-web-announce = Announce
+table-web-announce = { $count ->
+        [one] Announce one Thing
+       *[other] Announce { $count } Things
+    }
 table-web-stays = stays
 table-web-door-to = to { $name }
 table-web-door-discard = to the discard pile
@@ -369,6 +382,7 @@ table-web-again-host = The host can start another game.
 table-web-outdated = { $why ->
         [record_rules] The rules have changed since this game began.
         [record_cards] The cards have changed since this game began.
+        [record_options] This game was played with options that no longer exist.
        *[other] This game no longer goes as it was written down.
     } You can see how it stood, but it cannot be continued.
 table-web-outdated-again = New game, same seats
@@ -409,3 +423,27 @@ table-web-text-now = What is going on
 table-web-text-turn = { $name }’s turn, { $phase }. Income { $income }, Free Time { $time }.
 table-web-text-play = { $name }: { $value }.
 table-web-text-scare = { $score } points, { $hand } cards in hand, { $stack } in the stack, { $turned } turned up.
+
+# The stage
+stage-web-you = You
+stage-web-dealt = These are your Jobs
+stage-web-skip = Go on
+
+# The end of a round of Scare
+scare-web-good-night = Good night
+scare-web-last-trick = Last trick
+scare-web-back = Back
+scare-web-goes-on = or by itself in 6 s
+scare-web-why-scared = turned up the Scare card and ended the round
+scare-web-why-paranoia = Paranoia! It was the very last card: { $points } points
+scare-web-why-robbed = nothing: Paranoia takes it all
+scare-web-why-double = The Scare card lay on top: each card counts double
+scare-web-why-bottom = The Scare card lay at the very bottom: nothing below it
+scare-web-why-asleep = { $count ->
+        [one] one card below the Scare card
+       *[other] { $count } cards below the Scare card
+    }
+scare-web-in-all = { $count ->
+        [one] one point in all
+       *[other] { $count } points in all
+    }

@@ -22,7 +22,7 @@ web-theme = Theme: { $theme ->
 
 ## Lobby
 
-web-welcome = Pull up a chair. Two card games, one table: play alone against bots right away, or send your friends a link. No account, nothing to install.
+web-welcome = Pull up a chair. Good card games, one table: play alone against bots right away, or send your friends a link. No account, nothing to install.
 web-new-table = A new table
 web-which-game = Which game?
 web-your-name = Your name
@@ -83,7 +83,7 @@ web-pace-relaxed-note = { $stops ->
    *[yes] { $ring } s to say Stop
 }
 web-pace-spoken-note = you hear each other; whoever plays says “go on”
-web-pace-hotseat-note = it goes round
+web-pace-hotseat-note = it is passed around
 web-pace-strict-note = nobody is hurried
 web-pace-days-note = { $stops ->
     [no] nobody is hurried
@@ -108,7 +108,7 @@ web-preset-balanced-7 = Balanced, stacks of 7
 web-option-changed = changed
 web-option-entry = { $title }, number { $place }
 
-web-my-tables = My tables
+web-my-tables = My games
 web-my-tables-none = Nothing here yet. Open a table, and you can come back to it any time.
 web-seat-of =
     { $others ->
@@ -167,6 +167,7 @@ web-join-late =
     }
 
 web-waiting-title = Before the game
+web-waiting-outdated = The last game at this table was recorded by another version, which this one cannot read. You can start a new one with the same seats.
 web-you = you
 web-host = host
 web-away = just away
@@ -253,12 +254,12 @@ web-as-table = As a table
 web-curves =
     { $kind ->
         [slack] Slack over time
-       *[scare] Points over time
+       *[other] Points over time
     }
 web-curves-picture =
     { $kind ->
-        [slack] Line chart: the Slack of everybody from the first to the last step. The same numbers stand in the table below.
-       *[scare] Line chart: the points of everybody from the first to the last step. The same numbers stand in the table below.
+        [slack] Line chart: the Slack of everybody from the first to the last step. The same numbers are in the table below.
+       *[other] Line chart: the points of everybody from the first to the last step. The same numbers are in the table below.
     }
 web-dice = The dice
 web-dice-none = Nobody rolled a die in this game.
@@ -268,15 +269,15 @@ web-dice-note =
        *[other] { $all } rolls; each face would be due { NUMBER($each, maximumFractionDigits: 1) } times.
     }
 web-replay-outdated = { $why ->
-        [record_cards] This game was played with other cards than there are now.
-       *[record_rules] This game was played by other rules than there are now.
+        [record_cards] This game was played with different cards than there are now.
+       *[record_rules] This game was played by different rules than there are now.
     } { $shown ->
         [0] None of its { $moves } moves is still possible.
        *[other] What you see are { $shown } of its { $moves } moves; you can watch them, but not play on.
     }
 web-seed = { $kind ->
-        [slack] Were the dice fair?
-       *[scare] Was the shuffle fair?
+        [dice] Were the dice fair?
+       *[cards] Was the shuffle fair?
     }
 web-seed-note = Before the first card the table showed a fingerprint. It was made of this line, with the seed at its end. All dice and shuffles follow from the seed, so nobody could bend them later.
 web-seed-is = What was sealed

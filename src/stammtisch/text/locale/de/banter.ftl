@@ -1,0 +1,111 @@
+# Was Bots am Tisch sagen, je nach Charakter; und warum sie etwas getan haben. Zwei Zeilen für jeden Anlass.
+# sunny: freut sich an allem. grumpy: hat es immer gewusst. dry: sieht es von Weitem.
+
+remark-sunny-stopping-1 = Nicht so eilig, mein Schatz!
+remark-sunny-stopping-2 = Die hab ich extra für dich aufgehoben!
+remark-sunny-stopped-1 = Na gut. So müde war ich gar nicht.
+remark-sunny-stopped-2 = Schön gemacht! Dann beim nächsten Mal.
+remark-sunny-aimed-at-1 = Für mich? Das wär doch nicht nötig gewesen.
+remark-sunny-aimed-at-2 = Oh, Post für mich!
+remark-sunny-lost-1 = Sind ja nur Sachen.
+remark-sunny-lost-2 = Das Zimmer wirkt gleich viel größer!
+remark-sunny-robbed-1 = Pass gut drauf auf!
+remark-sunny-robbed-2 = Du hättest fragen können. Ich hätte Nein gesagt.
+remark-sunny-took-1 = Bei mir gefällt’s ihm eh besser.
+remark-sunny-took-2 = Gefunden ist gefunden!
+remark-sunny-no-luck-1 = Die melden sich bestimmt noch.
+remark-sunny-no-luck-2 = Der Wille zählt.
+remark-sunny-cozy-1 = So lässt sich’s leben!
+remark-sunny-cozy-2 = Hat’s noch jemand so gemütlich?
+remark-sunny-mad-1 = Die Tapete lässt grüßen!
+remark-sunny-mad-2 = Auf einmal ergibt alles Sinn. Alles!
+remark-sunny-scared-1 = Huch! Noch mal!
+remark-sunny-scared-2 = Erwischt! Wie schön.
+remark-sunny-paranoia-1 = Die waren wirklich hinter mir her!
+remark-sunny-paranoia-2 = Ich hab doch was gehört!
+remark-sunny-won-1 = War das ein schöner Abend. Noch eine Runde?
+remark-sunny-won-2 = Ich danke meinem Sofa.
+remark-sunny-beaten-1 = Gut gespielt! Morgen wieder?
+remark-sunny-beaten-2 = Knapp daneben ist auch dabei.
+
+remark-grumpy-stopping-1 = Kommt nicht infrage.
+remark-grumpy-stopping-2 = Nicht in meinem Haus.
+remark-grumpy-stopped-1 = Natürlich. War ja klar.
+remark-grumpy-stopped-2 = Das merk ich mir.
+remark-grumpy-aimed-at-1 = Wieso immer ich?
+remark-grumpy-aimed-at-2 = Jetzt geht das wieder los.
+remark-grumpy-lost-1 = Das war gerade erst abbezahlt.
+remark-grumpy-lost-2 = Das war mal ein ruhiges Haus.
+remark-grumpy-robbed-1 = Ich führe eine Liste. Du stehst drauf.
+remark-grumpy-robbed-2 = Das war von meiner Oma!
+remark-grumpy-took-1 = Miete.
+remark-grumpy-took-2 = An dich war das verschwendet.
+remark-grumpy-no-luck-1 = Kommt ja nie einer. Auch recht.
+remark-grumpy-no-luck-2 = Billige Würfel.
+remark-grumpy-cozy-1 = Geht so.
+remark-grumpy-cozy-2 = Jetzt bitte keiner reden.
+remark-grumpy-mad-1 = RUHE, hab ich gesagt. Du auch, Lampe.
+remark-grumpy-mad-2 = Endlich jemand hier drin, der mir zustimmt.
+remark-grumpy-scared-1 = Ich bin nicht erschrocken. Ich bin mit Absicht gehüpft.
+remark-grumpy-scared-2 = Sehr witzig. Haha.
+remark-grumpy-paranoia-1 = Ich hab’s gewusst. Immer schon.
+remark-grumpy-paranoia-2 = Und wer lacht jetzt?
+remark-grumpy-won-1 = Hm. Nicht schlecht.
+remark-grumpy-won-2 = So, und jetzt alle nach Hause.
+remark-grumpy-beaten-1 = Ich hab dich gelassen.
+remark-grumpy-beaten-2 = Die Karten. Es lag an den Karten.
+
+remark-dry-stopping-1 = Eine kleine Korrektur.
+remark-dry-stopping-2 = Ich hätte da einen Einwand.
+remark-dry-stopped-1 = Zur Kenntnis genommen.
+remark-dry-stopped-2 = Wie gründlich von dir.
+remark-dry-aimed-at-1 = Man hat mich also bemerkt.
+remark-dry-aimed-at-2 = Interessante Wahl.
+remark-dry-lost-1 = Dann eben Minimalismus.
+remark-dry-lost-2 = Ein Staubfänger weniger.
+remark-dry-robbed-1 = Es beißt. Viel Vergnügen.
+remark-dry-robbed-2 = Ein Verbrechen. Ein kleines, aber immerhin.
+remark-dry-took-1 = Eine Dauerleihgabe.
+remark-dry-took-2 = Ich sammle so etwas.
+remark-dry-no-luck-1 = Statistik, persönlich anwesend.
+remark-dry-no-luck-2 = Besetzt. Seit Äonen.
+remark-dry-cozy-1 = Daran könnte man sich gewöhnen.
+remark-dry-cozy-2 = Effizient gefaulenzt.
+remark-dry-mad-1 = Ich wurde befördert. Vom Heizkörper.
+remark-dry-mad-2 = Atmen die Wände immer im Dreivierteltakt?
+remark-dry-scared-1 = Mein Herz. Es geht. Gut zu wissen.
+remark-dry-scared-2 = Buh, nehme ich an.
+remark-dry-paranoia-1 = Es ist keine Paranoia, wenn sie Karten dabeihaben.
+remark-dry-paranoia-2 = Wie berechnet. Ungefähr.
+remark-dry-won-1 = Im Nachhinein unvermeidlich.
+remark-dry-won-2 = Ich werde versuchen, unausstehlich zu sein.
+remark-dry-beaten-1 = Glückwunsch. Einmalig.
+remark-dry-beaten-2 = Eine lehrreiche Erfahrung. Für irgendwen.
+
+reason-whim = { $name } sagt nichts dazu. Es fühlte sich richtig an.
+reason-slack-win = Damit war das Spiel gewonnen.
+reason-slack-gain = { $name } verspricht sich davon etwa { $by } Slack.
+reason-slack-call = { $name } verspricht sich davon etwa { $by } Slack; der Besuch kommt in { $chance } von 100 Fällen.
+reason-slack-shop = { $count ->
+        [one] { $name } verspricht sich davon etwa { $by } Slack.
+       *[other] { $count } Sachen für eine Freizeit: { $name } verspricht sich davon etwa { $by } Slack.
+    }
+reason-slack-harm = { $you ->
+        [yes] Du bist { $name } zu weit vorn: Was du verlierst, ist { $name } etwa { $by } Slack wert.
+       *[no] { $seat } ist { $name } zu weit vorn: Der Verlust dort ist { $name } etwa { $by } Slack wert.
+    }
+reason-slack-evict = Der Besuch schadet { $name } mehr, als er nützt, und geht in { $chance } von 100 Fällen.
+reason-slack-stop = { $you ->
+        [yes] Das wollte { $name } dir nicht gönnen: etwa { $by } Slack wert.
+       *[no] Das wollte { $name } { $seat } nicht gönnen: etwa { $by } Slack wert.
+    }
+reason-slack-stop-win = { $you ->
+        [yes] Sonst hättest du gewonnen!
+       *[no] Sonst hätte { $seat } gewonnen!
+    }
+reason-slack-least = Darauf konnte { $name } am leichtesten verzichten.
+reason-slack-door = Dort nützt der Besuch { $name } am meisten.
+reason-slack-job = Mit diesem Job rechnet { $name } mit etwa { $turns } Zügen bis zum Ziel.
+reason-slack-gift = Es war umsonst und { $name } etwa { $by } Slack wert.
+reason-scare-low = Die macht fast nie einen Stich, und { $name } wollte diesen nicht.
+reason-scare-lift = Mit der 0/10-Karte muss { $name } nichts aufdecken.

@@ -1,0 +1,65 @@
+# Spielend lernen: was ein geführtes Spiel bei jedem Schritt sagt, und ein Tisch mit Schritten zum Ausprobieren.
+
+lesson-guide = Dein erstes Spiel
+lesson-name = Gast
+lesson-goes-on = { $name } macht weiter.
+lesson-refused = Geht nicht: { $move }. { $why }
+
+guide-cthulhu-call = Du brauchst 21 Slack, und auch Besuch bringt Slack: Ruf den Kultisten aus 3B an. Ob er kommt, sagt der Würfel.
+guide-cthulhu-throw = Arne frisst Essen und Haustiere. Aber nicht bei dir: Schick ihn zu { $bot1 }.
+guide-cthulhu-on = { $bot1 } ist ein Haustier los. Genug Besuch für heute: Weiter zu deiner Freizeit.
+guide-cthulhu-shop = Du hast 2 Freizeit und 2 Einkommen. Leg Sojasprossen und T-Shirt in den Korb: Eine Shopping-Tour kostet eine Freizeit.
+guide-cthulhu-do = Deine letzte Freizeit: Spiel Schlafen. Ewige Studenten können das gut, darum gibt es 1 Slack mehr.
+guide-cthulhu-keep = Eine unbequeme Wahrheit kann jemanden aufhalten. Heb sie auf und beende deinen Zug.
+guide-cthulhu-watch = Jetzt ist { $bot1 } dran. Sie braucht 22 Slack: Behalt sie im Auge.
+guide-cthulhu-stop = Ein Wochenende für 4 Slack? Drück auf Stopp! und spiel die unbequeme Wahrheit, bevor es passiert.
+guide-cthulhu-guest = Abgesagt! Du bist wieder dran. Deine Gäste bringen Slack, also muss niemand gehen.
+guide-cthulhu-nobody = Sonst ist niemand anzurufen. Weiter zu deiner Freizeit.
+guide-cthulhu-win = Du hast 18 von 21, und die Massage mit acht Armen bringt 3. Spiel sie und gewinn!
+guide-cthulhu-end = 21 Slack: Du hast gewonnen! Anrufen, einkaufen, etwas tun, die anderen aufhalten. Das ist das ganze Spiel; den Rest machen die Karten.
+
+guide-scare-hide = Versteck deine Schreck-Karte zwischen fünf Entspannt-Karten. Als zweite von oben liegt sie gut: Wähle den Platz und leg sie dorthin.
+guide-scare-watch = { $bot1 } spielt aus, dann alle der Reihe nach. Die höchste Karte bekommt den Stich.
+guide-scare-take = Wer einen Stich nimmt, deckt seine oberste Karte auf. Deine ist eine Entspannt-Karte, also nimm ihn: Deine 6 schlägt die 4.
+guide-scare-set = Puh, nichts passiert! Aber jetzt liegt deine Schreck-Karte oben: keine Stiche mehr. Spiel beide 8er zusammen: Zwei gleiche zählen nur 2,8.
+guide-scare-hope = 2,8 ist leicht zu schlagen. Diesen Stich soll jemand anders nehmen.
+guide-scare-end = { $bot2 } bekam ihn und erschrak: 0 Punkte. Deine Schreck-Karte lag oben, mit vier Karten darunter: 4 × 2 = 8 Punkte. Du hast gewonnen!
+
+# Der Coach: warum ein Zug gut ist. Die Zahlen sind Schätzungen des Bots.
+
+coach-slack-win = Damit solltest du gewinnen.
+coach-slack-gain = Bringt dir etwa { $by } Slack.
+coach-slack-call = { $chance ->
+        [100] Kommt auf jeden Fall und bringt etwa { $by } Slack.
+       *[other] Kommt in { $chance } von 100 Fällen; bringt im Schnitt etwa { $by } Slack.
+    }
+coach-slack-shop = { $count ->
+        [one] Bringt dir etwa { $by } Slack.
+       *[other] Alles in einer Tour: zusammen etwa { $by } Slack.
+    }
+coach-slack-harm = Trifft { $seat }. Das ist so gut wie { $by } Slack für dich.
+coach-slack-evict = Dieser Gast kostet dich mehr, als er bringt. Er geht in { $chance } von 100 Fällen.
+coach-slack-wait = Hier gibt es nichts Besseres zu tun: Heb deine Karten auf.
+coach-slack-let-go = { $seat } hat wenig davon. Heb deine Karten für Schlimmeres auf.
+coach-slack-no-answer = Nichts auf deiner Hand ist gut genug dagegen.
+coach-slack-stop = Das nimmst du { $seat } weg: so gut wie { $by } Slack für dich.
+coach-slack-stop-win = Sonst gewinnt { $seat }!
+coach-slack-least = Das fehlt dir am wenigsten (etwa { $by } Slack).
+coach-slack-door = Dort nützt es dir am meisten (etwa { $by } Slack).
+coach-slack-job = Mit diesem Job brauchst du ungefähr { $turns } Züge bis zum Ziel.
+coach-slack-gift = Umsonst, und bringt etwa { $by } Slack.
+coach-slack-discard = Was du behältst, ist mehr wert als eine neue Karte; der Rest macht Platz.
+coach-scare-top = Ganz oben: { $points } Punkte, wenn sofort jemand anders erschrickt, aber kein einziger Stich für dich.
+coach-scare-hide = { $below ->
+        [one] Eine Karte
+       *[other] { $below } Karten
+    } darunter würden zählen, und was darüber liegt, schützt dich.
+coach-scare-hunt = Ganz unten: Du hast es auf die Paranoia abgesehen, also mach Stiche.
+coach-scare-low = Bekommt den Stich kaum, also wird bei dir nichts aufgedeckt.
+coach-scare-take = Kann den Stich bekommen (in { $chance } von 100 Fällen). { $due ->
+        [one] Eine Karte wird
+       *[other] { $due } Karten werden
+    } aufgedeckt, und deine Schreck-Karte liegt auf Platz { $place }: ungefährlich.
+coach-scare-risk = Bekommt den Stich in { $chance } von 100 Fällen, und dann kommt deine Schreck-Karte. Trotzdem das kleinste Übel.
+coach-scare-lift = Mit der 0/10-Karte wird nichts aufgedeckt: Die unterste Karte kommt nach oben.
+coach-scare-paranoia = Nimm ihn: Deine Schreck-Karte ist die letzte, und das ist Paranoia!

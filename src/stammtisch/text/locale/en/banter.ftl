@@ -1,0 +1,111 @@
+# What bots say at the table, by their character; and why they did what they did. Two lines for every occasion.
+# sunny: enjoys everything. grumpy: has always known it. dry: sees it from a distance.
+
+remark-sunny-stopping-1 = Not so fast, darling!
+remark-sunny-stopping-2 = I had saved this one for you!
+remark-sunny-stopped-1 = Oh well. I wasn't that tired anyway.
+remark-sunny-stopped-2 = Nicely done! Next time, then.
+remark-sunny-aimed-at-1 = For me? You shouldn't have.
+remark-sunny-aimed-at-2 = Ooh, I have mail!
+remark-sunny-lost-1 = It's only stuff.
+remark-sunny-lost-2 = The room looks bigger now!
+remark-sunny-robbed-1 = Take good care of it!
+remark-sunny-robbed-2 = You could have asked. I'd have said no.
+remark-sunny-took-1 = It likes me better already.
+remark-sunny-took-2 = Finders keepers!
+remark-sunny-no-luck-1 = They'll call back. Surely.
+remark-sunny-no-luck-2 = It's the thought that counts.
+remark-sunny-cozy-1 = This is the life!
+remark-sunny-cozy-2 = Anyone else this comfortable?
+remark-sunny-mad-1 = The wallpaper says hello!
+remark-sunny-mad-2 = Suddenly it all makes sense. All of it.
+remark-sunny-scared-1 = Eek! Again!
+remark-sunny-scared-2 = You got me! How lovely.
+remark-sunny-paranoia-1 = They really were out to get me!
+remark-sunny-paranoia-2 = Told you I heard something!
+remark-sunny-won-1 = What a lovely evening. Another?
+remark-sunny-won-2 = I'd like to thank my couch.
+remark-sunny-beaten-1 = Well played! Same time tomorrow?
+remark-sunny-beaten-2 = Second is nearly first.
+
+remark-grumpy-stopping-1 = Absolutely not.
+remark-grumpy-stopping-2 = Not in my house.
+remark-grumpy-stopped-1 = Of course. Of course!
+remark-grumpy-stopped-2 = I'll remember that.
+remark-grumpy-aimed-at-1 = Why is it always me?
+remark-grumpy-aimed-at-2 = Here we go again.
+remark-grumpy-lost-1 = I had just paid that off.
+remark-grumpy-lost-2 = This used to be a quiet house.
+remark-grumpy-robbed-1 = I have a list. You are on it.
+remark-grumpy-robbed-2 = My grandmother gave me that!
+remark-grumpy-took-1 = Rent.
+remark-grumpy-took-2 = It was wasted on you.
+remark-grumpy-no-luck-1 = Nobody ever comes. Fine.
+remark-grumpy-no-luck-2 = Cheap dice.
+remark-grumpy-cozy-1 = Acceptable.
+remark-grumpy-cozy-2 = Nobody talk to me now.
+remark-grumpy-mad-1 = I said QUIET. You too, lamp.
+remark-grumpy-mad-2 = At last, somebody in here who agrees with me.
+remark-grumpy-scared-1 = I wasn't scared. I jumped on purpose.
+remark-grumpy-scared-2 = Very funny. Ha.
+remark-grumpy-paranoia-1 = I knew it. I always knew it.
+remark-grumpy-paranoia-2 = Who's laughing now?
+remark-grumpy-won-1 = Hm. Not bad.
+remark-grumpy-won-2 = Now everybody go home.
+remark-grumpy-beaten-1 = I let you.
+remark-grumpy-beaten-2 = The cards. It was the cards.
+
+remark-dry-stopping-1 = I believe that was mine to ruin.
+remark-dry-stopping-2 = A small correction.
+remark-dry-stopped-1 = Noted.
+remark-dry-stopped-2 = How thorough of you.
+remark-dry-aimed-at-1 = I see I have been noticed.
+remark-dry-aimed-at-2 = Fascinating choice.
+remark-dry-lost-1 = Minimalism, then.
+remark-dry-lost-2 = One thing less to dust.
+remark-dry-robbed-1 = It bites. Enjoy.
+remark-dry-robbed-2 = A crime. A small one, but still.
+remark-dry-took-1 = A permanent loan.
+remark-dry-took-2 = I collect these.
+remark-dry-no-luck-1 = Statistics, in person.
+remark-dry-no-luck-2 = The line was busy. For eons.
+remark-dry-cozy-1 = I could get used to this.
+remark-dry-cozy-2 = Efficient laziness.
+remark-dry-mad-1 = I have been promoted. By the radiator.
+remark-dry-mad-2 = Do the walls always breathe in three-four time?
+remark-dry-scared-1 = My heart. It works. Good to know.
+remark-dry-scared-2 = Boo, I suppose.
+remark-dry-paranoia-1 = It isn't paranoia if they bring cards.
+remark-dry-paranoia-2 = As calculated. Roughly.
+remark-dry-won-1 = Inevitable, in hindsight.
+remark-dry-won-2 = I shall try to be insufferable about it.
+remark-dry-beaten-1 = I congratulate you. Once.
+remark-dry-beaten-2 = A learning experience. For somebody.
+
+reason-whim = { $name } doesn't say. It just felt right.
+reason-slack-win = It was enough to win.
+reason-slack-gain = { $name } expects about { $by } Slack from it.
+reason-slack-call = { $name } expects about { $by } Slack from it; the guest comes { $chance } times out of 100.
+reason-slack-shop = { $count ->
+        [one] { $name } expects about { $by } Slack from it.
+       *[other] { $count } Things for one Free Time: { $name } expects about { $by } Slack from it.
+    }
+reason-slack-harm = { $you ->
+        [yes] { $name } sees you as a rival: what you lose is worth about { $by } Slack to { $name }.
+       *[no] { $name } sees { $seat } as a rival: that loss is worth about { $by } Slack to { $name }.
+    }
+reason-slack-evict = The guest does { $name } more harm than good, and leaves { $chance } times out of 100.
+reason-slack-stop = { $you ->
+        [yes] { $name } didn't want you to have that: worth about { $by } Slack to { $name }.
+       *[no] { $name } didn't want { $seat } to have that: worth about { $by } Slack to { $name }.
+    }
+reason-slack-stop-win = { $you ->
+        [yes] Otherwise you would have won!
+       *[no] Otherwise { $seat } would have won!
+    }
+reason-slack-least = { $name } could spare that most easily.
+reason-slack-door = There the guest does { $name } the most good.
+reason-slack-job = With this Job { $name } counts on about { $turns } turns to the goal.
+reason-slack-gift = It was free, and worth about { $by } Slack to { $name }.
+reason-scare-low = It hardly ever takes a trick, and { $name } didn't want this one.
+reason-scare-lift = With the 0/10 card { $name } has nothing to turn up.

@@ -1,0 +1,65 @@
+# Learning by playing: what a guide says at each step, and what a table with steps to try says.
+
+lesson-guide = Your first game
+lesson-name = Guest
+lesson-goes-on = { $name } goes on.
+lesson-refused = Not possible: { $move }. { $why }
+
+guide-cthulhu-call = You need 21 Slack. Company is Slack, too: call the Cultist from 3B into your room. A die will say whether he comes.
+guide-cthulhu-throw = Bill eats Food and Pets. Not in your room: send him over to { $bot1 }.
+guide-cthulhu-on = { $bot1 } has lost a Pet. Enough guests for today: go on to your Free Time.
+guide-cthulhu-shop = You have two Free Times and 2 Income. Put Sprouts and the T-Shirt into the basket: one trip costs one Free Time.
+guide-cthulhu-do = Your last Free Time: play Sleep. Students sleep well, so it is worth one more.
+guide-cthulhu-keep = An Inconvenient Truth can stop somebody. Keep it, and end your turn.
+guide-cthulhu-watch = Now it is { $bot1 }’s turn. She needs 22 Slack: keep an eye on her.
+guide-cthulhu-stop = A weekend for 4 Slack? Press Stop and play An Inconvenient Truth before it happens.
+guide-cthulhu-guest = Canceled! Your turn again. Your guests bring Slack, so nobody has to leave.
+guide-cthulhu-nobody = Nobody else to call. Go on to your Free Time.
+guide-cthulhu-win = You have 18 of 21, and the Eight-Armed Massage is worth 3. Play it and win!
+guide-cthulhu-end = 21 Slack: you have won! Call, shop, do something, stop the others. That is the whole game; the cards do the rest.
+
+guide-scare-hide = Hide your Scare card among five Relaxed ones. Second from the top is a good place: choose it and put it there.
+guide-scare-watch = { $bot1 } leads, and everybody plays one after the other. The highest card takes the trick.
+guide-scare-take = Taking a trick turns up your top card. Yours is Relaxed, so take it: your 6 beats the 4.
+guide-scare-set = Phew, Relaxed! But now your Scare card is on top: no more tricks. Play both 8s together: two of a kind count only 2.8.
+guide-scare-hope = 2.8 is easy to beat. Somebody else has to take this trick.
+guide-scare-end = { $bot2 } took it and met his Scare card: 0 points for him. Yours was on top with four Relaxed cards below: 4 × 2 = 8 points. You have won!
+
+# The coach: why a move is good. Numbers are the bot's own estimates.
+
+coach-slack-win = With this you should win.
+coach-slack-gain = Worth about { $by } Slack to you.
+coach-slack-call = { $chance ->
+        [100] Comes for sure and is worth about { $by } Slack.
+       *[other] Comes { $chance } times out of 100; worth about { $by } Slack on average.
+    }
+coach-slack-shop = { $count ->
+        [one] Worth about { $by } Slack to you.
+       *[other] All in one trip: worth about { $by } Slack.
+    }
+coach-slack-harm = Hurts { $seat }, as if it were { $by } Slack for you.
+coach-slack-evict = This guest costs you more than it brings. Leaves { $chance } times out of 100.
+coach-slack-wait = Nothing better to do here: save your cards.
+coach-slack-let-go = { $seat } gains little by it. Keep your cards for something worse.
+coach-slack-no-answer = Nothing in your hand is good enough against it.
+coach-slack-stop = Takes it away from { $seat }: worth about { $by } Slack to you.
+coach-slack-stop-win = Otherwise { $seat } wins!
+coach-slack-least = You would miss this the least (about { $by } Slack).
+coach-slack-door = There it does you the most good (about { $by } Slack).
+coach-slack-job = With this Job it takes about { $turns } turns to the goal.
+coach-slack-gift = For free, and worth about { $by } Slack.
+coach-slack-discard = What you keep is worth more than a fresh card; the rest makes room.
+coach-scare-top = On top: { $points } points if somebody else is scared at once, and no trick for you.
+coach-scare-hide = { $below ->
+        [one] One card
+       *[other] { $below } cards
+    } below it would score, and those above protect you.
+coach-scare-hunt = At the very bottom: you are after Paranoia, so take tricks.
+coach-scare-low = Hardly ever takes the trick, so nothing of yours is turned up.
+coach-scare-take = May take the trick ({ $chance } out of 100). { $due ->
+        [one] One card is
+       *[other] { $due } cards are
+    } turned up, and your Scare card lies { $place } deep: safe.
+coach-scare-risk = Takes the trick { $chance } times out of 100, and then your Scare card shows up. Still the least of evils.
+coach-scare-lift = With the 0/10 card nothing is turned up: the bottom card goes on top.
+coach-scare-paranoia = Take it: your Scare card is the last one, and that is Paranoia!

@@ -1,0 +1,36 @@
+### Statistics of a game that is over (text/statistics.py).
+
+statistics-luck = { $rolls ->
+        [0] { $name } rolled no die.
+        [one] { $name } rolled one die.
+       *[other] { $name } rolled { $rolls } dice, { NUMBER($average, minimumFractionDigits: 1) } on average: { $luck ->
+            [few] too few to call it luck
+            [very-low] really bad luck
+            [low] a little unlucky
+            [high] a little lucky
+            [very-high] luck like that is rare
+           *[even] as it should be
+        }.
+    }
+statistics-dice-few = { $rolls ->
+        [one] One die was rolled.
+       *[other] { $rolls } dice were rolled.
+    } Too few to judge them.
+statistics-dice-fair = { $rolls } dice, { NUMBER($average, minimumFractionDigits: 1) } on average: they look fair.
+statistics-dice-rare = { $rolls } dice, { NUMBER($average, minimumFractionDigits: 1) } on average: odd, as fair dice are in one of { $games } games.
+statistics-best = Best card: { $card } brought { $name } { $points } Slack.
+statistics-hits = { $name } had it in for { $whom }: { $count ->
+        [one] one blow
+       *[other] { $count } blows
+    }.
+statistics-hits-none = Nobody did anything to anybody. A peaceful home.
+statistics-lead = { $changes ->
+        [0] { $name } was ahead all the time.
+        [one] The lead changed once; { $name } was ahead the longest.
+       *[other] The lead changed { $changes } times; { $name } was ahead the longest.
+    }
+statistics-most-tricks = Most tricks: { $names } ({ $count }).
+statistics-most-scares = Scared most often: { $names } ({ $count ->
+        [one] once
+       *[other] { $count } times
+    }).

@@ -1,0 +1,26 @@
+# Faces: who looks how at the table.
+
+web-face-choose = Choose your face
+web-face-yours = Your face
+web-face-note = Everybody at the table sees it. It laughs, sleeps and goes mad along with the game.
+web-face-head = Head
+web-face-hat = On top
+web-face-done = That’s me
+web-face-ada = Red hair and earrings
+web-face-bruno = Cap and beard
+web-face-carla = Curls and round glasses
+web-face-rosa = Bobble hat
+web-face-emil = Bald with a mustache
+web-face-fenja = Braids and flowers
+web-face-gil = From the deep
+web-face-nox = Black hair, pale
+web-face-lin = Dark bun
+web-face-tarik = Quiff and beard
+web-face-olga = Gray bun and glasses
+web-face-kit = Hood with ears
+web-hat-none = Nothing
+web-hat-beret = Beret
+web-hat-top = Top hat
+web-hat-veil = Veil
+web-hat-nightcap = Nightcap
+web-hat-party = Party hat
