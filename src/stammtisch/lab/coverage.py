@@ -9,9 +9,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from stammtisch.boxes import known_games, rulebook
 from stammtisch.engine.problem import Problem
-from stammtisch.games import GAMES
-from stammtisch.text.rulebook import rulebook
 from stammtisch.text.words import Words
 
 
@@ -41,10 +40,10 @@ def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def show(words: Words, folder: Path, *, as_json: bool) -> bool:
-    """Prints every rule with its tests; true when none is without."""
+    """Prints every rule with its tests; true if every rule has one."""
     tests = find_tests(folder)
     missing = 0
-    for game in GAMES:
+    for game in known_games():
         for rule in rulebook(game):
             names = tests.get(rule.id, [])
             excuse = words(f"coverage-{rule.untestable}") if rule.untestable else ""
@@ -55,6 +54,6 @@ def show(words: Words, folder: Path, *, as_json: bool) -> bool:
             else:
                 print(f"{rule.id:9} {', '.join(names) or excuse or words('coverage-none')}")
     if not as_json:
-        rules = sum(len(rulebook(game)) for game in GAMES)
+        rules = sum(len(rulebook(game)) for game in known_games())
         print(words("coverage-sum", rules=rules, missing=missing))
     return missing == 0

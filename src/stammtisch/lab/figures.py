@@ -1,4 +1,4 @@
-"""The figures of a simulation in words: lines for the terminal, and a section of a Markdown document."""
+"""The results of a simulation in words: lines for the terminal, and a section of a Markdown document."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stammtisch.text.words import Variable, Words
 
 START: Final = "<!-- {} -->\n"
 END: Final = "<!-- end of the report -->\n"
-FIRST: Final = 10  # games that are told one by one: playing them again shows whether a report still holds
+FIRST: Final = 10  # games that are listed individually: replaying them shows whether a report still holds
 
 
 def summary_lines(words: Words, figures: Summary) -> Iterator[str]:
@@ -59,7 +59,7 @@ def _percent(share: float) -> float:
 
 
 def command_of(plan: Plan, games: int, language: str, file: Path) -> str:
-    """The command that makes a report. The number of jobs is no part of it, because it changes nothing."""
+    """The command that makes a report. The number of jobs is left out, because it changes nothing."""
     rotate = ["--rotate"] if plan.rotate else []
     options = [word for name, value in plan.options.items() for word in ("--option", f"{name}={value}")]
     table = ["--games", str(games), "--bots", ",".join(plan.bots), *rotate, "--seed", plan.seed, *options]
@@ -67,7 +67,7 @@ def command_of(plan: Plan, games: int, language: str, file: Path) -> str:
 
 
 def write_report(words: Words, plan: Plan, results: Sequence[Result], file: Path) -> None:
-    """Puts the report into the file, in place of the one that the same command has put there; all other text stays."""
+    """Puts the report into the file, replacing the one that the same command put there; all other text stays."""
     command = command_of(plan, len(results), words.language, file)
     start = START.format(command)
     before, found, after = (file.read_text("utf-8") if file.exists() else "").partition(start)

@@ -33,7 +33,7 @@ def simulate_games(
     results = []
     stream = simulate(game, dict(options), len(bots), list(bots), games, seed, jobs, rotate=rotate)
     if report:
-        report.touch()  # a file that cannot be written is a fault to hear of before the games, not after them
+        report.touch()  # better to hear of a file that cannot be written before the games than after them
     with click.progressbar(stream, length=games, file=sys.stderr, label=words("simulate-label")) as progress:
         for result in progress:
             results.append(result)
@@ -48,7 +48,7 @@ def simulate_games(
 
 
 def run_bench(seconds: float, *, as_json: bool) -> int:
-    """The benchmark lives beside the tests, not in the package: it is run from a checkout."""
+    """The benchmark lives next to the tests, not in the package: it runs from a checkout."""
     script = Path(stammtisch.__file__).parents[2] / "bench" / "speed.py"
     if not script.is_file():
         raise Problem("no_bench")

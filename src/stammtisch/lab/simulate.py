@@ -1,63 +1,26 @@
-"""Many games between bots. The same seed gives the same results in the same order, on however many cores."""
+"""Many games between bots. The same seed gives the same results in the same order, on any number of cores."""
 
 from __future__ import annotations
 
 import signal
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event as Flag
 from typing import Final, TypedDict, TypeVar
 
-from stammtisch.bots import make_bot
 from stammtisch.bots.play import bot_streams, play_out
+from stammtisch.boxes import Dealt, find_box, load, make_bot
 from stammtisch.engine.event import Event
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.problem import BadOption
 from stammtisch.engine.rng import stream
-from stammtisch.games import load
-from stammtisch.games.slack.game import Slack
 
 Label = TypeVar("Label")
 
-
-@dataclass(frozen=True)
-class Dealt:
-    """Something that each seat has from the start, such as a Job."""
-
-    event: str  # its facts are the seat and a number ...
-    id_of: Callable[[AnyGame, int], str]  # ... that the game has a name for
-
-
-@dataclass(frozen=True)
-class Tally:
-    """What is written down of a finished game."""
-
-    score: str  # a fact of each seat, as in scenarios
-    round_started: str  # an event ...
-    is_by_seat: bool  # ... of the table or of each seat
-    counted: dict[str, str]  # more events
-    dealt: dict[str, Dealt] = field(default_factory=dict)
-
-
-def _job_id(game: AnyGame, number: int) -> str:
-    assert isinstance(game, Slack)
-    return game.rules.jobs[number].id
-
-
-TALLIES: Final = {
-    "scare": Tally("score", "round_started", False, {"tricks": "trick_taken", "paranoia": "paranoia_struck"}),
-    "cthulhu": Tally(
-        "total",
-        "turn_started",
-        True,
-        {"cancelled": "cancelled", "madness": "went_mad"},
-        {"job": Dealt("job_dealt", _job_id)},
-    ),
-}
 
 MOST_AT_ONCE: Final = 25  # games that a worker plays before it reports
 
@@ -77,7 +40,7 @@ class Result(TypedDict):
 
 
 class WinShare(TypedDict):
-    games: int  # once for each seat: four of the same bot at a table are four
+    games: int  # once per seat: four seats with the same bot count as four
     wins: float  # a shared win counts in parts
     win_share: float
     win_interval: tuple[float, float]  # where the true share lies, with 95 % confidence
@@ -94,7 +57,7 @@ class Summary(TypedDict):
     games_by_rounds: dict[int, int]
     mean_decisions: float
     mean_counts: dict[str, float]
-    count_shares: dict[str, float]  # of the games: in which it happened at all
+    count_shares: dict[str, float]  # of the games in which it happened at all
     bots: dict[str, BotSummary]
     seats: dict[int, WinShare]  # from 0
     dealt: dict[str, dict[str, WinShare]]
@@ -130,9 +93,9 @@ def simulate(
     *,
     rotate: bool = False,
 ) -> Iterator[Result]:
-    """Plays that many games; a single bot takes all seats. With `rotate` all move up one seat after each game.
+    """Plays this many games; a single bot takes all seats. With `rotate`, everybody moves up one seat after each game.
 
-    What is wrong with the table is said at once (BadOption), not when the first result is asked for.
+    Faults of the table are reported at once (BadOption), not when the first result is requested.
     """
     game = load(game_name, options)
     names = list(bots) * seats if len(bots) == 1 else list(bots)
@@ -148,7 +111,8 @@ def simulate(
 
 def _play(plan: Plan, numbers: Iterable[int]) -> Iterator[Result]:
     game = load(plan.game, plan.options)
-    tally = TALLIES[plan.game]
+    tally = find_box(plan.game).tally
+    assert tally is not None  # `register` has seen to it
     bots = {name: make_bot(name, game) for name in plan.bots}
     seats = len(plan.bots)
     for number in numbers:
@@ -156,7 +120,7 @@ def _play(plan: Plan, numbers: Iterable[int]) -> Iterator[Result]:
         seating = plan.seating(number)
         state, events = game.start(seats, stream(seed, "game"))
         decisions = play_out(game, state, [bots[name] for name in seating], bot_streams(seed, seats), events)
-        happened = [game.EVENTS[event[0]].name for event in events]
+        happened = [game.kind.events[event[0]].name for event in events]
         rounds = happened.count(tally.round_started)
         _, facts = game.observe(state, plan.names)
         yield {
@@ -172,10 +136,10 @@ def _play(plan: Plan, numbers: Iterable[int]) -> Iterator[Result]:
         }
 
 
-def _dealt(game: AnyGame, dealt: Dealt, seats: int, events: Iterable[Event]) -> list[str]:
+def _dealt(game: AnyGame, dealt: Dealt[AnyGame], seats: int, events: Iterable[Event]) -> list[str]:
     ids = [""] * seats
     for kind, _, *numbers in events:
-        if game.EVENTS[kind].name == dealt.event:
+        if game.kind.events[kind].name == dealt.event:
             seat, number = numbers
             ids[seat] = dealt.id_of(game, number)
     return ids
@@ -209,7 +173,7 @@ def _play_in_processes(plan: Plan, numbers: range, jobs: int) -> Iterator[Result
     try:
         for first in range(0, len(numbers), size):
             waiting.append(_submit(pool, plan, numbers[first : first + size]))
-            if len(waiting) > 2 * jobs:  # so that nobody works far ahead of whoever reads the results
+            if len(waiting) > 2 * jobs:  # so that no worker gets far ahead of the reader
                 yield from waiting.popleft().result()
         while waiting:
             yield from waiting.popleft().result()
@@ -219,7 +183,7 @@ def _play_in_processes(plan: Plan, numbers: range, jobs: int) -> Iterator[Result
 
 
 def _submit(pool: ProcessPoolExecutor, plan: Plan, numbers: range) -> Future[list[Result]]:
-    """Workers, which start here, must not hear Ctrl-C themselves: this process tells them. They inherit the mask."""
+    """Workers, which start here, must not receive Ctrl-C themselves: this process tells them. They inherit the mask."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         return pool.submit(_work, plan, numbers)
@@ -250,7 +214,7 @@ def summary(results: Iterable[Result]) -> Summary:
 
 
 def win_shares(results: Iterable[Result], labels: Iterable[Iterable[Label]]) -> dict[Label, WinShare]:
-    """The wins of whatever the seats are told apart by: for each game, a label for each seat."""
+    """Wins by whatever distinguishes the seats: for each game, a label for each seat."""
     games: Counter[Label] = Counter()
     wins: dict[Label, float] = {}
     for result, names in zip(results, labels, strict=True):
@@ -283,12 +247,12 @@ def _mean(figures: Sequence[float]) -> float:
 
 
 def _quartile(figures: Sequence[int], quarters: int) -> int:
-    """Of figures in order, the first that so many quarters of them do not exceed."""
+    """The first of these sorted figures that this many quarters of them do not exceed."""
     return figures[-(-quarters * len(figures) // 4) - 1] if figures else 0
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share that was seen to be wins / games."""
+    """The 95 % interval of the true share behind wins / games."""
     z = 1.959964
     share = wins / games
     middle = share + z * z / (2 * games)

@@ -1,1 +1,1 @@
-"""The server: tables that people meet at by a link."""
+"""The server: tables where people meet by following a link."""

@@ -1,4 +1,4 @@
-"""The application: one port, relative addresses, nothing from elsewhere."""
+"""The application: one port, relative addresses, nothing loaded from elsewhere."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from stammtisch.server.limits import Limit, Places
 from stammtisch.server.socket import POLICY, Socket
 from stammtisch.server.steady import steady_clock
 from stammtisch.server.visitors import VISITOR, Proxies, household, is_own_host, own_names, peer_of
-from stammtisch.server.workshop import Workshop
+from stammtisch.server.worker_pool import WorkerPool
 from stammtisch.store import Store
 
 COLLECTS_AFTER: Final = (100_000, 50, 100)
@@ -50,11 +50,11 @@ HEADERS: Final = {
 
 
 class Guard:
-    """What every request has to pass, and the headers of every answer."""
+    """The checks that every request has to pass, and the headers of every answer."""
 
-    def __init__(self, app: ASGIApp, house: House, limits: Limits, now: Callable[[], float]) -> None:
+    def __init__(self, app: ASGIApp, site: Site, limits: Limits, now: Callable[[], float]) -> None:
         self.app = app
-        self.house = house
+        self.site = site
         self.limits = limits
         self.now = now
         self._sockets = Places(limits.sockets)
@@ -64,8 +64,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         peer, headers = peer_of(scope), Headers(scope=scope)
-        scope[VISITOR] = visitor = household(self.house.proxies.visitor(peer, headers))
-        host = self.house.proxies.host(peer, headers)
+        scope[VISITOR] = visitor = household(self.site.proxies.visitor(peer, headers))
+        host = self.site.proxies.host(peer, headers)
         if scope["type"] == "websocket":
             await self._let_in(visitor, self._is_own(host, headers), scope, receive, send)
             return
@@ -88,7 +88,7 @@ class Guard:
             self._sockets.give_back(visitor)
 
     def _problem(self, request: Request, visitor: str, host: str) -> Problem | None:
-        if not is_own_host(host, self.house.names):
+        if not is_own_host(host, self.site.names):
             return Problem("other_host", host=host[:LONGEST_WORD])
         if request.method in ("GET", "HEAD"):
             is_allowed = self.limits.reads.take(visitor, self.now(), _cost(request.url.path))
@@ -99,14 +99,16 @@ class Guard:
         return None if is_allowed else Problem("too_fast")
 
     def _is_own(self, host: str, headers: Headers) -> bool:
-        """Browsers say which page a request comes from; programs that are no browsers say nothing and may."""
+        """Browsers say which page a request comes from; other programs say nothing, and are let in."""
         origin = headers.get("origin")
-        is_page = origin is None or origin in self.house.origins or origin.partition("://")[2] == host
-        return is_page and is_own_host(host, self.house.names)
+        is_page = origin is None or origin in self.site.origins or origin.partition("://")[2] == host
+        return is_page and is_own_host(host, self.site.names)
 
 
 def _cost(path: str) -> int:
-    """What it takes to answer, compared with a file of the page: most is in memory, a table may have to be read."""
+    """The cost of an answer, relative to a file of the page: most things are in memory, but a table may have to be
+    read.
+    """
     if path.startswith("/api/tables/"):
         return RECORD_COST if path.endswith("/record") else TABLE_COST
     return HEALTH_COST if path == "/api/health" else 1
@@ -123,59 +125,59 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-def _calm_collector() -> None:
-    """Tables make few cycles, and looking for them among all cards of all tables is a sixth of the work otherwise."""
+def _collect_garbage_rarely() -> None:
+    """Tables make few cycles; looking for them among all the cards of all tables would take a sixth of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTS_AFTER)
 
 
 @dataclass(frozen=True)
-class House:
-    """Where the server stands: `origins` are addresses of the page, and `proxies` may say who the visitor is."""
+class Site:
+    """Where the server is reached: `origins` are the page's addresses, and `proxies` may say who the visitor is."""
 
     origins: frozenset[str] = frozenset()
     proxies: Proxies = field(default_factory=Proxies)
 
     @cached_property
     def names(self) -> frozenset[str]:
-        """The hosts that visitors may ask for, besides addresses without a name."""
+        """The hosts that visitors may ask for, besides plain IP addresses."""
         return own_names() | {origin.partition("://")[2].partition(":")[0] for origin in self.origins}
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What one visitor may ask for. A whole club behind one address comes back at once when the server has been started
-    again.
+    """How much one visitor may ask for. A whole club behind one address comes back at once after the server is
+    restarted.
     """
 
     posts: Limit = field(default_factory=lambda: Limit(per_second=2, burst=30))
     reads: Limit = field(default_factory=lambda: Limit(per_second=50, burst=1500))  # see `_cost`
     visits: Limit = field(default_factory=lambda: Limit(per_second=20, burst=400))  # of tables: each is a snapshot
-    wishes: Limit = field(default_factory=lambda: Limit(per_second=10, burst=40))  # of one seat
+    requests: Limit = field(default_factory=lambda: Limit(per_second=10, burst=40))  # of one seat
     sockets: int = MOST_EACH  # that are open at the same time
 
 
 def make_app(
     store: Store,
     *,
-    house: House | None = None,
+    site: Site | None = None,
     limits: Limits | None = None,
     now: Callable[[], float] | None = None,
     keep_days: float | None = None,
 ) -> ASGIApp:
-    house, limits = house or House(), limits or Limits()
+    site, limits = site or Site(), limits or Limits()
     now = now or steady_clock()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         load_games()
-        _calm_collector()
+        _collect_garbage_rarely()
         hub = app.state.hub = Hub(store, now, keep_days)
-        workshop = app.state.workshop = Workshop()
+        worker_pool = app.state.worker_pool = WorkerPool()
         await hub.start()
         yield
-        workshop.close()
+        worker_pool.close()
         await hub.stop()
 
     api = catalog_asset(msgspec.json.encode(openapi(ENDPOINTS)), JSON)
@@ -194,8 +196,8 @@ def make_app(
     routes: list[BaseRoute] = [endpoint.route() for endpoint in ENDPOINTS]
     routes += [
         Route("/api/openapi.json", document),
-        WebSocketRoute("/api/tables/{table}/socket", Socket(limits.wishes)),
+        WebSocketRoute("/api/tables/{table}/socket", Socket(limits.requests)),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/{file:path}", page),
     ]
-    return Guard(Starlette(routes=routes, lifespan=lifespan), house, limits, now)
+    return Guard(Starlette(routes=routes, lifespan=lifespan), site, limits, now)

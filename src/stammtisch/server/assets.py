@@ -1,7 +1,7 @@
 """What does not change while the server runs: the built page and the catalogs. Each is sent compressed, and only once.
 
-The page's build compresses its files (web/scripts/compress.mjs). Browsers keep what is named by its content for good;
-they ask for everything else again, and hear 304 while it is the same.
+The page's build compresses its files (web/scripts/compress.mjs). Browsers keep files that are named by their content
+for good; they ask for everything else again, and get a 304 as long as it is the same.
 """
 
 from __future__ import annotations
@@ -22,13 +22,15 @@ NAMED_BY_CONTENT: Final = "assets/"  # whatever Vite puts there has a digest in 
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 IDENTITY: Final = "identity"
-SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # the smaller first
+SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # the smaller one first
 MEDIA: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
@@ -58,13 +60,13 @@ class Asset:
 
 
 def choose_coding(accepted: str, offered: list[str]) -> str:
-    """What the asker likes best; of what they like equally, what is offered first (RFC 9110, 12.5.3)."""
+    """The coding that the client likes best; among equals, the one offered first (RFC 9110, 12.5.3)."""
     weights: dict[str, float] = {}
     for part in accepted.lower().split(","):
         coding, *parameters = (piece.strip() for piece in part.split(";"))
         weights[coding] = _weight(parameters)
     others = weights.get("*", 0.0)
-    # Nobody has to name the plain form, and nobody who names another one prefers it.
+    # Nobody has to name the plain form, and a client that names another one prefers that.
     weights.setdefault(IDENTITY, others or 1e-4)
     best = max(offered, key=lambda coding: weights.get(coding, others))
     return best if weights.get(best, others) else IDENTITY
@@ -83,10 +85,8 @@ def _knows(tags: str, tag: str) -> bool:
 
 
 def read_page(folder: Path = PAGE) -> dict[str, Asset]:
-    """The files of the built page by their paths.
-
-    All are kept in memory: no address reaches the disk, and a page that is built anew below a running server does not
-    get mixed up with the one that its visitors have open.
+    """The files of the built page by their paths. All are kept in memory: no address reaches the disk, and a page that
+    is rebuilt under a running server does not get mixed up with the one that its visitors have open.
     """
     paths = [path for path in folder.rglob("*") if path.is_file() and not path.name.startswith(".")]
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
@@ -102,7 +102,7 @@ def read_page(folder: Path = PAGE) -> dict[str, Asset]:
 
 
 def catalog_asset(body: bytes, media_type: str) -> Asset:
-    """What the server has put together itself, in the asker's language."""
+    """What the server has put together itself, in the client's language."""
     codings = {"gzip": gzip.compress(body, mtime=0), IDENTITY: body}
     return Asset(codings, _digest(body), media_type, ASK_AGAIN, ("accept-language",))
 

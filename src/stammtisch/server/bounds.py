@@ -1,6 +1,6 @@
-"""How large what comes from outside may be. It is checked while it is read, before any work is done on it.
+"""How large input from outside may be. It is checked while it is read, before any work is done on it.
 
-A limit is several times what anybody needs: what a person can type by mistake gets a kinder answer than these.
+Each limit is several times what anybody needs: what a person could type by mistake gets a kinder answer than these.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta
 
 MOST_RECORD_BYTES: Final = 2 * 1024 * 1024
-LONGEST_WORD: Final = 60  # the id of a card, a game, an option, a table, a wish
+LONGEST_WORD: Final = 60  # the id of a card, a game, an option, a table, a request
 LONGEST_LINE: Final = 4000
 MOST_ITEMS: Final = 60
 LARGEST: Final = 10**9
@@ -18,6 +18,7 @@ LARGEST: Final = 10**9
 Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 Line = Annotated[str, Meta(max_length=LONGEST_LINE)]  # what somebody says or plays
 Key = Annotated[str, Meta(max_length=300)]  # of a seat, or an invitation
+Face = Annotated[str, Meta(max_length=30, pattern=r"^[a-z]*(\+[a-z]+)?$")]  # of the page's own: a head, perhaps a hat
 Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 Words = Annotated[list[Word], Meta(max_length=MOST_ITEMS)]
 Numbers = Annotated[list[Number], Meta(max_length=MOST_ITEMS)]
@@ -25,7 +26,7 @@ RecordText = Annotated[str, Meta(max_length=MOST_RECORD_BYTES)]
 
 
 def check_settings(settings: dict[str, Any]) -> None:
-    """Table options: what they may be is the game's matter, but not how much. Raises ValueError."""
+    """Table options: their values are up to the game, but not their size. Raises ValueError."""
     if len(settings) > MOST_ITEMS:
         raise ValueError(f"Expected at most {MOST_ITEMS} settings")
     for name, value in settings.items():

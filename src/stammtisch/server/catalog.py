@@ -1,4 +1,4 @@
-"""What a page asks before anybody plays: the games with their options, and the cards as they read."""
+"""What a page asks for before anybody plays: the games with their options, and the text of the cards."""
 
 from __future__ import annotations
 
@@ -7,33 +7,23 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from stammtisch.bots import known_bots
-from stammtisch.engine.game import AnyGame
+from stammtisch.boxes import (
+    AnyBox,
+    CardFacts,
+    example_cards,
+    examples,
+    find_box,
+    game_about,
+    game_title,
+    how_to_play,
+    known_bots,
+    known_games,
+    load,
+    rulebook,
+)
 from stammtisch.engine.option import Option
-from stammtisch.games import GAMES, load
-from stammtisch.games.slack.game import Slack
-from stammtisch.text.brief import brief_each_turn
-from stammtisch.text.cards import card_facts, card_text, job_facts, job_text, name_of
-from stammtisch.text.howto import how_to_play
-from stammtisch.text.rulebook import rule_text, rulebook
+from stammtisch.text.rulebook import rule_text
 from stammtisch.text.words import Words, words
-
-# Which options belong together: the first group is what people ask for, all others can wait until somebody looks.
-GROUPS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "slack": {
-        "essential": ("edition", "madness", "drugs", "sex"),
-        "stop": ("reaction_order", "own_card_closes", "cancelled_cost", "tv_stack", "empty_whenever"),
-        "turn": ("evict_target", "short_of_money", "variable_dice", "midturn_job", "hand_cap", "show_hand"),
-        "noise": ("madness_overflow", "srm_rate", "noisy_two"),
-        "end": ("simultaneous_win", "winner"),
-    },
-    "scare": {
-        "essential": ("rounds", "target_score", "stack_size"),
-        "stack": ("fright_min_above", "paranoia_points", "stop_at_scare", "extra_reveal_face"),
-        "cards": ("copies", "wild_count", "hand_size", "allow_sets", "max_set", "refill"),
-        "trick": ("first_lead", "solo_tail"),
-    },
-}
 
 YES_AND_NO: Final = {True: "yes", False: "no"}
 
@@ -73,66 +63,49 @@ class GameFacts(Struct):
     presets: dict[str, dict[str, Any]]
     options: list[OptionFacts]
     how: list[HowToFacts]  # how to play, on about one screen
-    has_windows: bool  # whether somebody can say stop at all
-
-
-class JobNumbers(Struct):
-    income: str  # a number, or two of them by die: "2/4" (SLACK-14)
-    free_time: str
-    goal: int
-
-
-class CardFacts(Struct):
-    id: str
-    kind: str
-    tags: list[str]
-    cost: int
-    slack: Any  # a number, or by die: "die-1"
-    name: str
-    facts: str
-    text: str
-    joke: str
-    icon: str
-    each_turn: list[str] = []  # what it does in a room at the start of every turn, in a few words
-    is_answer: bool = False  # whether it can cancel something that is announced
-    job: JobNumbers | None = None
+    has_guide: bool  # whether there is a first game that teaches it
+    has_windows: bool  # whether there is a bell to stop a window
 
 
 class RuleFacts(Struct):
     id: str
     section: str
     text: str
+    has_example: bool  # that can be opened as a table
+    cards: list[str]  # played in it
+
+
+def games(language: str) -> list[GameFacts]:
+    return [game(id, language) for id in known_games()]
 
 
 @cache
-def games(language: str) -> list[GameFacts]:
-    return [_game(load(id), words(language)) for id in GAMES]
-
-
-def _game(game: AnyGame, say: Words) -> GameFacts:
-    least, most = game.SEATS
+def game(id: str, language: str) -> GameFacts:
+    box, say = find_box(id), words(language)
+    least, most = box.kind.seats
     return GameFacts(
-        id=game.ID,
-        title=say(f"game-{game.ID}"),
-        about=say(f"game-{game.ID}.about"),
+        id=id,
+        title=game_title(say, id),
+        about=game_about(say, id),
         least_seats=least,
         most_seats=most,
-        bots=known_bots(game),
-        presets={name: dict(options) for name, options in game.PRESETS.items()},
-        options=[_option(game, option, say) for option in game.OPTIONS],
-        has_windows=isinstance(game, Slack),
-        how=[HowToFacts(part.title, part.text, list(part.rules)) for part in how_to_play(game.ID, say)],
+        bots=known_bots(load(id)),
+        presets={name: dict(options) for name, options in box.kind.presets.items()},
+        options=[_option(box, option, say) for option in box.kind.options],
+        has_guide=box.guide is not None,
+        has_windows=box.has_windows,
+        how=[HowToFacts(part.title, part.text, list(part.rules)) for part in how_to_play(id, say)],
     )
 
 
-def _option(game: AnyGame, option: Option, say: Words) -> OptionFacts:
-    key = f"option-{game.FAMILY}-{option.name}"
+def _option(box: AnyBox, option: Option, say: Words) -> OptionFacts:
+    key = f"option-{box.kind.family}-{option.name}"
     choices = [OptionChoice(value, say(f"{key}.is-{value}"), say(f"{key}.on-{value}")) for value in option.choices]
     if isinstance(option.default, bool):
         choices = [
             OptionChoice(value, say(f"option-{word}"), say(f"{key}.on-{word}")) for value, word in YES_AND_NO.items()
         ]
-    group = next(group for group, names in GROUPS[game.FAMILY].items() if option.name in names)
+    group = next(group for group, names in box.option_groups.items() if option.name in names)
     return OptionFacts(
         name=option.name,
         title=say(key),
@@ -149,43 +122,22 @@ def _option(game: AnyGame, option: Option, say: Words) -> OptionFacts:
 
 @cache
 def cards(id: str, language: str) -> list[CardFacts]:
-    """All cards of a game, Jobs included, in the reader's language; a game whose cards are numbers has none."""
-    game, say = load(id), words(language)
-    if not isinstance(game, Slack):
-        return []
-    card_set = game.rules.set
-    found = [
-        _card(say, id, table, table["kind"], card_facts(say, table), " ".join(card_text(say, card_set, id)))
-        for id, table in card_set.raw.items()
-    ]
-    for card in found:
-        card.each_turn = brief_each_turn(say, card_set.raw[card.id])
-        card.is_answer = game.rules.cards[game.rules.ids[card.id]].cancels != 0
-    for id, table in card_set.raw_jobs.items():
-        if "name" in table:
-            text = " ".join(job_text(say, card_set, id))
-            found.append(_card(say, id, table, "job", job_facts(say, table), text))
-            found[-1].job = JobNumbers(str(table["income"]), str(table["free_time"]), table["goal"])
-    return found
-
-
-def _card(say: Words, id: str, table: Any, kind: str, facts: str, text: str) -> CardFacts:
-    return CardFacts(
-        id=id,
-        kind=kind,
-        tags=list(table.get("tags", [])),
-        cost=table.get("cost", 0),
-        slack=table.get("slack", 0),
-        name=name_of(say, table),
-        facts=facts,
-        text=text,
-        joke=table["joke"][say.language],
-        icon=table["icon"],
-    )
+    """All cards of a game in the reader's language; a game whose cards are numbers has none."""
+    return find_box(id).cards(load(id), words(language))
 
 
 @cache
 def rules(id: str, language: str) -> list[RuleFacts]:
     load(id)  # refuses a game that there is not
     say = words(language)
-    return [RuleFacts(rule.id, say(f"rules-section-{rule.section}"), rule_text(rule, say)) for rule in rulebook(id)]
+    played = examples(id)
+    return [
+        RuleFacts(
+            rule.id,
+            say(f"rules-section-{rule.section}"),
+            rule_text(rule, say),
+            rule.id in played,
+            list(example_cards(id, rule.id)) if rule.id in played else [],
+        )
+        for rule in rulebook(id)
+    ]

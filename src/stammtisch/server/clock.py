@@ -1,28 +1,32 @@
-"""What happens at a table by itself: bots move, windows close, a bot covers for who is away.
+"""What happens at a table on its own: bots move, windows close, a bot covers for somebody who is away.
 
-When that is due follows from the entries and the pace alone, never from anybody's cards, and is written into the store:
-whichever process is alive then does it.
+When that is due follows from the entries and the pace alone, never from anybody's cards, and is written to the store:
+whichever process is alive at that time takes care of it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from stammtisch.bots import best_bot, make_bot
 from stammtisch.bots.play import stream_at
+from stammtisch.boxes import Announcement, announcement, best_bot, find_box, make_bot, shared_text
+from stammtisch.boxes.orders import RING, WISHES, Order, reflex_move
+from stammtisch.engine.decision import CHOOSE_SOME
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.notation import write
 from stammtisch.engine.state import Move
 from stammtisch.server.live import BOT, NOBODY, PASS, PERSON, PLAYING, LiveTable
-from stammtisch.server.orders import Announcement, announcement, reflex_move
-from stammtisch.server.pace import COVERED, DECISIVE, REFLEX
+from stammtisch.server.pace import BRIEF, COVERED, CURTAIN, DECISIVE, LOOK, REFLEX
+from stammtisch.text.words import words
 
-GIVE_UP: Final = "give_up"  # the question which card one loses
+COVER: Final = "cover"  # who has made a move: a bot for somebody who is away
+GIVE_UP: Final = "give_up"  # the question of which card to give up
+FOR_A_LESSON: Final = 120.0  # seconds that bots wait for somebody who is to interject by the steps of a scenario
 HOST_AWAY: Final = 45.0  # seconds until somebody else runs the table while its host is away
 
 
 def due_at(live: LiveTable) -> float | None:
-    """When `tick` has something to do; None: never, unless somebody does something."""
+    """When `tick` has something to do; None: never, unless somebody acts."""
     passes = host_passes_at(live)
     times = [] if passes is None else [passes]
     if live.phase != PLAYING:
@@ -67,7 +71,7 @@ def tick(live: LiveTable, now: float) -> bool:
         return True
     for chair in _gone(live):
         if _covered_at(live, chair) <= now:
-            _let_bot(live, chair, "cover", now)
+            _let_bot(live, chair, COVER, now)
             return True
     passes = host_passes_at(live)
     if passes is not None and passes <= now:
@@ -77,15 +81,16 @@ def tick(live: LiveTable, now: float) -> bool:
 
 
 def host_passes_at(live: LiveTable) -> float | None:
-    """When somebody who is here runs the table instead of its host, who is away; they get it back when they come."""
-    if live.host not in live.people or live.host in live.people_here or not live.people_here:
+    """When somebody who is here takes over from the host, who is away; the host gets the table back on returning."""
+    host = None if live.host == NOBODY else live.chairs[live.host]
+    if host is None or host.away_since is None or host.kind != PERSON or not live.people_here:
         return None
     return _waits_since(live, live.host) + HOST_AWAY
 
 
 def chosen_at(live: LiveTable) -> float | None:
-    """When somebody who has to give a card up must have chosen which: afterwards it is the one that a bot would give.
-    Whoever plays alone takes their time.
+    """When somebody who has to give up a card must have chosen one: after that, a bot chooses for them. A person who
+    plays alone may take their time.
     """
     is_choosing = live.decision is not None and live.decision.prompt == GIVE_UP
     if not is_choosing or live.pace.choose == 0 or len(live.people) == 1:
@@ -94,7 +99,7 @@ def chosen_at(live: LiveTable) -> float | None:
 
 
 def closes_at(live: LiveTable) -> float | None:
-    """When the open window closes, or the one who stopped it must have chosen; None: it waits for somebody."""
+    """When the open window closes, or the person who stopped it must have chosen; None: it waits for somebody."""
     if not live.is_window or live.pace.ring == 0:
         return None
     if live.stopper != NOBODY:
@@ -103,13 +108,15 @@ def closes_at(live: LiveTable) -> float | None:
 
 
 def _rings_out_at(live: LiveTable) -> float | None:
-    """When the open window closes for the people who are asked; bots answer for themselves."""
+    """When the open window closes for the people who are asked; bots answer on their own."""
     is_for_people = any(live.chairs[chair].kind == PERSON for chair in live.asked)
     return closes_at(live) if is_for_people else None
 
 
 def ring(live: LiveTable) -> float:
-    """How long the open window lasts. It is public what this depends on: orders are given before, not for a card."""
+    """How long the open window lasts. It depends on public facts only: orders and wishes are given beforehand, not for
+    a particular card.
+    """
     announced = open_announcement(live)
     people = [chair for chair in live.asked if live.chairs[chair].kind == PERSON]
     if all(_lets_go(live, chair, announced) for chair in people):
@@ -119,21 +126,53 @@ def ring(live: LiveTable) -> float:
 
 
 def _lets_go(live: LiveTable, chair: int, announced: Announcement | None) -> bool:
+    if live.chairs[chair].away_since is not None and not live.pace.is_patient:
+        return True
+    return announced is not None and _standing_order(live, chair).covers(chair, announced)
+
+
+def _standing_order(live: LiveTable, chair: int) -> Order:
+    """What somebody has ordered for this round, or else what they always wish. Where windows last for hours, the table
+    has chosen to ask everybody.
+    """
     person = live.chairs[chair]
-    is_gone = person.away_since is not None and not live.pace.is_patient
-    return is_gone or (announced is not None and person.order.covers(chair, announced))
+    if person.order.lets_go or live.pace.is_patient:
+        return person.order
+    return WISHES[RING if _is_left_alone(live, chair) else person.wish]
+
+
+def _is_left_alone(live: LiveTable, chair: int) -> bool:
+    """In the first round of their first game, newcomers watch how it is done."""
+    tally = find_box(live.game).tally
+    if live.games == 0 or live.chairs[chair].first_game != live.games or tally is None:
+        return False
+    kinds, left = live.playing.game.kind.events, len(live.chairs) if tally.is_by_seat else 1
+    for told in live.log:
+        left -= sum(kinds[event[0]].name == tally.round_started for event in told.events)
+        if left < 0:
+            return False
+    return True
+
+
+def is_calm(live: LiveTable, chair: int) -> bool:
+    """Whether somebody has let the open window go beforehand: it need not trouble them, and they may still say stop."""
+    announced = open_announcement(live) if live.is_window and live.pace.is_timed else None
+    return announced is not None and _standing_order(live, chair).covers(chair, announced)
 
 
 def open_announcement(live: LiveTable) -> Announcement | None:
     """What the open window is about. Many ask, and it stays the same as long as the question does."""
     if live.announced[0] != live.question:
-        live.announced = live.question, announcement(live.playing, live.view(SPECTATOR)) if live.is_window else None
+        live.announced = (
+            live.question,
+            announcement(live.playing.game, live.view(SPECTATOR)) if live.is_window else None,
+        )
     return live.announced[1]
 
 
 def speaker(live: LiveTable) -> int:
-    """Who says at a spoken table that it goes on: whoever has announced it, or the host for those who cannot speak, or
-    anybody who is here.
+    """At a spoken table, the one who says that play goes on: the person who announced something, or the host for
+    players who cannot speak, or anybody who is here.
     """
     announced, here = open_announcement(live), live.people_here
     speakers = [*([announced.by] if announced is not None else []), live.host, *here]
@@ -141,19 +180,21 @@ def speaker(live: LiveTable) -> int:
 
 
 def _bots(live: LiveTable) -> list[int]:
-    """The bots that are asked. While somebody has the bell they wait."""
+    """The bots that are asked. They wait while somebody has stopped the bell."""
     if live.is_window and live.stopper != NOBODY:
         return []
-    return [chair for chair in live.asked if live.chairs[chair].kind == BOT]
+    bots = [chair for chair in live.asked if live.chairs[chair].kind == BOT]
+    scripted = _scripted(live) if bots and live.script is not None else None
+    return bots if scripted is None or scripted not in bots else [scripted]
 
 
 def _gone(live: LiveTable) -> list[int]:
-    """People whom the table waits for outside of windows, and who are away. If nobody is here nobody waits: the game
-    goes on when somebody comes back, unless it is one that people only look in at.
+    """People whom the table waits for outside of windows, and who are away. If nobody is here, nobody waits: the game
+    goes on when somebody comes back, unless it is one that people only look in on.
     """
-    if (live.is_window and live.pace.is_timed) or not (live.people_here or live.pace.is_over_days):
-        return []
     away = [chair for chair in live.asked if live.chairs[chair].away_since is not None]
+    if not away or (live.is_window and live.pace.is_timed) or not (live.people_here or live.pace.is_over_days):
+        return []
     return [chair for chair in away if live.chairs[chair].kind == PERSON]
 
 
@@ -169,7 +210,9 @@ def _waits_since(live: LiveTable, chair: int) -> float:
 
 
 def _reflexes(live: LiveTable) -> list[int]:
-    """Whose cards would play themselves now, whether they hold them or not. While somebody has the bell they wait."""
+    """The seats whose cards would play themselves now, whether they hold them or not. They wait while somebody has
+    stopped the bell.
+    """
     if not live.is_window or live.stopper != NOBODY or live.tried == live.question:
         return []
     ready = [(chair, live.chairs[chair].order.reflex) for chair in live.asked if live.chairs[chair].kind == PERSON]
@@ -182,7 +225,7 @@ def _reflex_at(live: LiveTable) -> float:
 
 
 def _try_reflexes(live: LiveTable, now: float) -> None:
-    """Once for each question; the first card that can be played is played."""
+    """Once per question; the first card that can be played is played."""
     chairs = _reflexes(live)
     live.tried = live.question
     for chair in chairs:
@@ -194,25 +237,67 @@ def _try_reflexes(live: LiveTable, now: float) -> None:
 
 
 def close(live: LiveTable, by: str, now: float, client: str | None = None) -> None:
-    """Passes for all people who are asked. Bots answer for themselves."""
+    """Passes for all people who are asked. Bots answer on their own."""
     question = live.question
     for chair in live.asked:
         if live.question == question and live.is_window and live.chairs[chair].kind == PERSON:
             live.add("moved", {"move": f"{live.playing.names[chair]}: {PASS}", "by": by}, now, client)
-            client = None  # one wish, one id
+            client = None  # one request, one id
 
 
 def _thought_at(live: LiveTable, chair: int) -> float:
-    return live.since + live.pace.thinking(live.id, live.question, chair)
+    """A bot thinks when it is its turn, and then does what it has planned, so that everybody can follow. In a window it
+    makes up its mind before the ring has run out. What needs no thought takes hardly any time.
+    """
+    pace = live.pace
+    thinking = pace.thinking(live.id, live.question, chair)
+    if live.script is not None and _scripted(live) not in (None, chair):  # it is somebody else's time to act
+        return live.since + FOR_A_LESSON
+    if live.is_window:
+        return live.since + (min(thinking, ring(live)) if pace.is_timed else thinking)
+    looked = live.asked_at + (live.since - live.asked_at) * CURTAIN
+    if _is_plain(live, chair):
+        return looked + pace.bots * BRIEF
+    thinking = thinking if live.last_actor != chair else pace.bots * LOOK
+    return max(live.asked_at + thinking, looked)
+
+
+def _is_plain(live: LiveTable, chair: int) -> bool:
+    """Whether a seat only clears up, or goes on after a step of its own that showed nobody anything."""
+    if live.decision is None:
+        return False
+    steps = live.playing.steps
+    if live.decision.shape == CHOOSE_SOME or not steps:
+        return bool(steps)
+    game, last = live.playing.game, steps[-1]
+    headings = shared_text(words("en"), game).HEADINGS
+    return last.move[0] == chair and all(game.kind.events[event[0]].name in headings for event in last.events)
+
+
+def _scripted(live: LiveTable) -> int | None:
+    """Whose move comes next at a table that follows the steps of a scenario."""
+    left = live.scripted
+    return None if left is None or live.script is None else live.script.seat(left[0])
+
+
+def _scripted_move(live: LiveTable, chair: int) -> Move | None:
+    """The next move, if it is this seat's and still possible."""
+    left = live.scripted
+    if left is None or live.script is None or live.script.seat(left[0]) != chair:
+        return None
+    move = live.script.beats[left[0]].move
+    return move if move in live.playing.game.moves(live.playing.state, chair) else None
 
 
 def _chance_at(live: LiveTable, chair: int) -> float:
-    """A bot that interjects does so before the one whose turn it is has made up its mind."""
-    return live.since + live.pace.thinking(live.id, live.question, chair) / 3
+    """A bot that interjects does so before the player whose turn it is has made a decision, if that is a bot, too."""
+    decided = [_thought_at(live, asked) for asked in live.asked if live.chairs[asked].kind == BOT]
+    thinking = live.pace.thinking(live.id, live.question, chair) / 3
+    return min(live.since + thinking, *decided) if decided else live.since + thinking
 
 
 def _chances(live: LiveTable) -> list[int]:
-    """The bots that may interject and were not offered it yet, whatever they hold."""
+    """The bots that may interject and have not been offered the chance yet, whatever they hold."""
     decision = live.decision
     if decision is None or live.is_window or live.offered == live.question:
         return []
@@ -220,7 +305,7 @@ def _chances(live: LiveTable) -> list[int]:
 
 
 def _offer_chances(live: LiveTable, now: float) -> None:
-    """Once for each question; the first bot that has something to play plays it."""
+    """Once per question; the first bot that has something to play plays it."""
     chairs = _chances(live)
     live.offered = live.question
     for chair in chairs:
@@ -232,7 +317,7 @@ def _offer_chances(live: LiveTable, now: float) -> None:
 
 def _let_bot(live: LiveTable, chair: int, by: str, now: float) -> None:
     """A bot's move, for itself or for somebody who is away."""
-    move = _bot_move(live, chair, is_asked=True)
+    move = _bot_move(live, chair, is_asked=True, is_safe=by == COVER)
     assert move is not None
     _add_move(live, move, by, now)
 
@@ -242,12 +327,24 @@ def _add_move(live: LiveTable, move: Move, by: str, now: float) -> None:
     live.add("moved", {"move": write(table.game, move, table.names), "by": by}, now)
 
 
-def _bot_move(live: LiveTable, chair: int, *, is_asked: bool) -> Move | None:
+def _bot_move(live: LiveTable, chair: int, *, is_asked: bool, is_safe: bool = False) -> Move | None:
+    """With `is_safe`, nothing that the owner of the seat might regret."""
     table = live.playing
+    if live.script is not None:
+        scripted = _scripted_move(live, chair)
+        if scripted is not None or (not is_asked and live.scripted is not None):
+            return scripted
     bot = make_bot(live.chairs[chair].level or best_bot(table.game), table.game)
     rng = stream_at(table.record.seed, f"bot {chair}", len(table.steps))
     moves = table.game.moves(table.state, chair)
     view = live.view(chair) if bot.NEEDS_VIEW else None
     if is_asked:
-        return bot.choose(moves, view, rng)
+        chosen = bot.choose(moves, view, rng)
+        safe = find_box(live.game).safe_moves(table.game, moves) if is_safe else []
+        while safe and chosen not in safe:
+            # Less of the same, such as fewer discards, or something else.
+            less = [move for move in safe if move[:2] == chosen[:2] and set(move) < set(chosen)]
+            moves = [move for move in moves if move != chosen]
+            chosen = less[0] if less else bot.choose(moves, view, rng)
+        return chosen
     return bot.interject(moves, view, rng) if moves and bot.is_tempted(rng) else None

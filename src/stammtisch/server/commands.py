@@ -1,4 +1,4 @@
-"""What people at a table may want. Each command adds entries, or raises Problem and changes nothing."""
+"""What people at a table can do. Each command adds entries, or raises Problem and changes nothing."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from collections import Counter
 from dataclasses import asdict
 from typing import Any, Final
 
-from stammtisch.bots import best_bot, known_bots
+from stammtisch.bots.names import endless
+from stammtisch.boxes import best_bot, find_box, known_bots, load, load_recorded, shared_text
+from stammtisch.boxes.orders import Order, check_wish
+from stammtisch.engine import scenario
 from stammtisch.engine.notation import LONGEST_NAME, check_names
 from stammtisch.engine.problem import Problem
-from stammtisch.engine.record import Record, header, new_record
+from stammtisch.engine.record import LONGEST_POSITION, Record, header, new_record
 from stammtisch.engine.rng import KEYED
-from stammtisch.engine.table import replay
-from stammtisch.games import load
-from stammtisch.games.slack.game import Slack
-from stammtisch.games.slack.state import SlackState
+from stammtisch.engine.table import Table, replay
 from stammtisch.server import clock
 from stammtisch.server.live import BOT, LOBBY, NOBODY, OPEN, PERSON, PLAYING, LiveTable
 from stammtisch.server.lookalikes import skeleton
-from stammtisch.server.orders import Order
 from stammtisch.server.pace import Pace
 from stammtisch.text.words import words
 
 LONGEST_TEXT: Final = 500
-MOST_DEALS: Final = 40  # that one person may offer at a table: all of them are told again with every change
+MOST_DEALS: Final = 40  # that one person may offer at a table: every change sends them all again
+LESSON_PACE: Final[dict[str, Any]] = {"ring": 0.0, "bots": 1.5}  # everybody may think as long as they like
 VERDICTS: Final = ("", "kept", "broken")
 BOT_NAMES: Final = ("Ada", "Bruno", "Carla", "Dario", "Edda", "Fritz")
 
@@ -35,19 +35,19 @@ BOT_NAMES: Final = ("Ada", "Bruno", "Carla", "Dario", "Edda", "Fritz")
 def open_table(
     live: LiveTable, game: str, options: dict[str, Any], seats: int, pace: dict[str, Any], now: float
 ) -> None:
-    load(game, options).new(seats, "")  # refuses options and a number of seats that do not fit
+    load(game, options).new(seats, "")  # refuses options and seat counts that do not fit
     live.add("opened", {"game": game, "options": options, "seats": seats, "pace": Pace.read(pace).to_json()}, now)
 
 
 def sit(live: LiveTable, name: str, ticket: str, language: str, now: float, client: str | None = None) -> int:
-    """A person takes the first free chair, or that of a bot if there is no other."""
+    """A person takes the first free chair, or a bot's if there is no other."""
     if live.phase != LOBBY:
         raise Problem("game_has_begun")
     kinds = [chair.kind for chair in live.chairs]
     if PERSON in kinds and not {OPEN, BOT} & set(kinds):
         raise Problem("table_full")
     chair = kinds.index(OPEN) if OPEN in kinds else len(kinds) - 1 - kinds[::-1].index(BOT)
-    words(language)  # refuses one that we do not speak
+    words(language)  # refuses a language that we do not speak
     name = "-".join(name.split())
     others = [other.name for number, other in enumerate(live.chairs) if other.name and number != chair]
     check_names([*others, name])
@@ -57,7 +57,7 @@ def sit(live: LiveTable, name: str, ticket: str, language: str, now: float, clie
 
 
 def _check_looks(name: str, others: list[str]) -> None:
-    """Nobody can be taken for somebody else, or not be seen at all."""
+    """No name can be mistaken for somebody else's, or be invisible."""
     looks = skeleton(name)
     if not looks:
         raise Problem("bad_name", name=name, longest=LONGEST_NAME)
@@ -67,11 +67,11 @@ def _check_looks(name: str, others: list[str]) -> None:
 
 
 def seat_bot(live: LiveTable, by: int, chair: int, level: str, now: float, client: str | None = None) -> None:
-    """The host puts a bot on a chair, or clears the chair; in a game a bot takes over from somebody who is away. Nobody
-    is put away while they are here.
+    """The host puts a bot on a chair, or clears the chair; during a game, a bot takes over from somebody who is away.
+    Nobody loses their chair while they are here.
     """
     _only_host(live, by)
-    game = load(live.game, live.options)
+    game = load_recorded(live.game, live.options)
     if not 0 <= chair < len(live.chairs) or chair == by:
         raise Problem("no_such_chair")
     if level and level not in known_bots(game):
@@ -85,13 +85,13 @@ def seat_bot(live: LiveTable, by: int, chair: int, level: str, now: float, clien
         _settle_undo(live, now)
         return
     taken = [skeleton(other.name) for number, other in enumerate(live.chairs) if number != chair]
-    name = next(name for name in BOT_NAMES if skeleton(name) not in taken)
+    name = next(name for name in endless(BOT_NAMES) if skeleton(name) not in taken)
     live.add("seated_bot", {"chair": chair, "level": level, "name": name if level else ""}, now, client)
 
 
 def leave(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
-    """Somebody gets up for good: in the lobby the chair is free, in a game a bot plays on."""
-    live.add("left", {"chair": chair, "level": best_bot(load(live.game, live.options))}, now, client)
+    """Somebody gets up for good: in the lobby their chair is free, in a game a bot plays on."""
+    live.add("left", {"chair": chair, "level": best_bot(load_recorded(live.game, live.options))}, now, client)
     _pass_on_host(live, now)
     _settle_undo(live, now)
 
@@ -109,17 +109,19 @@ def start(live: LiveTable, by: int, seed: str, now: float, client: str | None = 
         raise Problem("chairs_are_free")
     options = live.options if live.table is None else live.table.game.next_options(live.table.state)
     names = [chair.name for chair in live.chairs]
-    record = new_record(load(live.game, options), names, seed, {}, new_seed(), KEYED)
-    live.add("started", header(record), now, client)
+    record = new_record(load_recorded(live.game, options), names, seed, {}, new_seed(), KEYED)
+    last = [] if live.table is None else live.table.names
+    won = [chair for chair in live.winners if last[chair] == names[chair]]
+    live.add("started", {**header(record), **({"won": won} if won else {})}, now, client)
 
 
 def go_on_from(live: LiveTable, record: Record, step: int, seat: int, ticket: str, language: str, now: float) -> None:
-    """A new table at which a recorded game goes on after so many moves, one person among bots. Raises BadRecord.
+    """A new table where a recorded game goes on after its first `step` moves, one person among bots. Raises BadRecord.
 
-    Nobody can look ahead in a game that is still running: its record, and so its seed, is not to be had. Whoever has
-    seen the rest of this one may know the dice that come, and the table says so (`continued`).
+    Nobody can look ahead in a game that is still running, because its record, and thus its seed, is not available.
+    Somebody who has seen the rest of this one may know the dice to come, and the table says so (`continued`).
     """
-    game = load(record.game, record.options)
+    game = load_recorded(record.game, record.options)
     table = replay(game, record, step)
     if table.outdated is not None:
         raise table.outdated
@@ -135,8 +137,42 @@ def go_on_from(live: LiveTable, record: Record, step: int, seat: int, ticket: st
         else:
             live.add("seated_bot", {"chair": chair, "level": level, "name": name}, now)
     live.add("started", {**header(table.record), "continued": step}, now)
-    for move, check in zip(table.record.moves, table.record.checks, strict=True):
+    for move, check in zip(table.record.moves, table.record.checksums, strict=True):
         live.add("moved", {"move": move, "check": check, "by": "record"}, now)
+
+
+def lay(live: LiveTable, position: str, lesson: str, name: str, ticket: str, language: str, now: float) -> int:
+    """A new table that begins in the position of a scenario: the person takes the seat that is asked first, under the
+    name given or the one in the file, and bots all others. Raises BadPosition or BadOption; returns the chair.
+    """
+    if len(position) > LONGEST_POSITION:
+        raise Problem("position_too_long", most=LONGEST_POSITION)
+    found = scenario.read(position, load)
+    decision = found.game.decision(found.state)
+    if decision is None:
+        raise Problem("nothing_to_go_on")
+    seat, names = decision.asked[0], list(found.names)
+    if name:
+        names = _lesson_names(name, seat, len(names))
+    table = Table.begin_at(found.game, names, position)
+    open_table(live, found.game.kind.id, dict(found.game.options), len(names), LESSON_PACE, now)
+    level = best_bot(found.game)
+    for chair, named in enumerate(names):
+        if chair == seat:
+            live.add("sat", {"chair": chair, "name": named, "ticket": ticket, "language": language}, now)
+        else:
+            live.add("seated_bot", {"chair": chair, "level": level, "name": named}, now)
+    live.add("started", {**header(table.record), "lesson": lesson}, now)
+    return seat
+
+
+def _lesson_names(name: str, seat: int, seats: int) -> list[str]:
+    """Somebody under their own name, among bots."""
+    own = "-".join(name.split())
+    check_names([own])
+    _check_looks(own, [])
+    bots = (bot for bot in endless(BOT_NAMES) if skeleton(bot) != skeleton(own))
+    return [own if chair == seat else next(bots) for chair in range(seats)]
 
 
 def revoke(live: LiveTable, by: int, now: float, client: str | None = None) -> None:
@@ -145,7 +181,7 @@ def revoke(live: LiveTable, by: int, now: float, client: str | None = None) -> N
 
 
 def set_presence(live: LiveTable, chair: int, is_here: bool, now: float) -> None:
-    """A person's last connection went, or their first one came. Whose table it is runs it again when they are back."""
+    """A person's last connection closed, or their first one opened. A host who comes back runs the table again."""
     if (live.chairs[chair].away_since is None) == is_here:
         return
     live.add("back" if is_here else "away", {"chair": chair}, now)
@@ -155,7 +191,7 @@ def set_presence(live: LiveTable, chair: int, is_here: bool, now: float) -> None
 
 
 def _pass_on_host(live: LiveTable, now: float) -> None:
-    """When the host has got up somebody else who is here becomes host; for one who is only away see `clock`."""
+    """When the host gets up, somebody else who is here becomes host; for a host who is only away, see `clock`."""
     if live.people_here and live.host not in live.people:
         live.add("host", {"chair": live.people_here[0]}, now)
 
@@ -171,6 +207,11 @@ def _only_host(live: LiveTable, chair: int) -> None:
 def set_language(live: LiveTable, chair: int, language: str, now: float, client: str | None = None) -> None:
     words(language)
     live.add("language", {"chair": chair, "language": language}, now, client)
+
+
+def set_face(live: LiveTable, chair: int, face: str, now: float, client: str | None = None) -> None:
+    if live.chairs[chair].face != face:
+        live.add("face", {"chair": chair, "face": face}, now, client)
 
 
 def say(live: LiveTable, chair: int, text: str, now: float, client: str | None = None) -> None:
@@ -195,7 +236,7 @@ def shake(live: LiveTable, chair: int, deal: int, now: float, client: str | None
 
 
 def judge(live: LiveTable, chair: int, deal: int, verdict: str, now: float, client: str | None = None) -> None:
-    """Each of the two says for themselves whether a deal was kept; both may change their mind."""
+    """Each of the two says whether the deal was kept; both may change their minds."""
     found = _deal(live, deal)
     if chair not in (found["by"], found["to"]) or verdict not in VERDICTS:
         raise Problem("no_such_deal")
@@ -209,13 +250,13 @@ def _deal(live: LiveTable, deal: int) -> dict[str, Any]:
 
 
 def show_cards(live: LiveTable, chair: int, to: int, cards: list[str], now: float, client: str | None = None) -> None:
-    """Lets one person look at some cards of one's hand (SLACK-20). The whole hand is a move of the game."""
+    """Lets one person look at some cards of the hand (SLACK-20). Showing the whole hand is a move of the game."""
     table = live.playing
-    if not isinstance(table.game, Slack) or not isinstance(table.state, SlackState) or live.phase != PLAYING:
+    if not find_box(live.game).shows_cards or live.phase != PLAYING:
         raise Problem("nothing_to_show")
     if not 0 <= to < len(live.chairs) or to == chair:
         raise Problem("no_such_chair")
-    held = Counter(table.game.rules.of[card].id for card in table.state.hands[chair])
+    held = Counter(shared_text(words("en"), table.game).hand(live.view(chair)))
     if not cards or Counter(cards) - held:
         raise Problem("nothing_to_show")
     live.add("showed", {"chair": chair, "to": to, "cards": cards}, now, client)
@@ -254,13 +295,13 @@ def never_mind(live: LiveTable, chair: int, now: float, client: str | None = Non
 
 
 def go_on(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
-    """At a spoken table: nobody has said anything, so the window closes. Bots still answer for themselves."""
+    """At a spoken table: nobody has said anything, so the window closes. Bots still answer on their own."""
     if not live.is_window or not live.pace.is_spoken or live.stopper != NOBODY or chair != clock.speaker(live):
         raise Problem("nothing_to_stop")
     window = live.window
     while live.window == window and any(chair in live.people for chair in live.asked):
         clock.close(live, "spoken", now, client)
-        client = None  # one wish, one id
+        client = None  # one request, one id
 
 
 def order(live: LiveTable, chair: int, what: Order, now: float, client: str | None = None) -> None:
@@ -268,9 +309,15 @@ def order(live: LiveTable, chair: int, what: Order, now: float, client: str | No
     live.add("ordered", {"chair": chair, **asdict(what)}, now, client)
 
 
+def wish(live: LiveTable, chair: int, what: str, is_first: bool, now: float, client: str | None = None) -> None:
+    """How often somebody wants to be asked from now on; and whether this is the first game of their life."""
+    check_wish(what)
+    live.add("wished", {"chair": chair, "wish": what, "is_first": is_first}, now, client)
+
+
 def undo(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
-    """At once if it told nobody anything; otherwise all other people are asked, those who are away when they come.
-    Whoever has heard somebody say stop has learned something, too.
+    """At once if the move told nobody anything; otherwise all other people are asked, including those who are away when
+    they come back. Hearing somebody say stop counts as learning something, too.
     """
     table = live.playing
     if live.phase != PLAYING or not any(step.move[0] == chair for step in table.steps):
@@ -282,7 +329,7 @@ def undo(live: LiveTable, chair: int, now: float, client: str | None = None) -> 
 
 
 def answer_undo(live: LiveTable, chair: int, yes: bool, now: float, client: str | None = None) -> None:
-    """Whoever has asked can only think better of it."""
+    """The person who asked can only withdraw."""
     if live.undo_by == NOBODY or (live.undo_by == chair and yes):
         raise Problem("nothing_to_undo")
     live.add("undo_answered", {"chair": chair, "yes": yes}, now, client)
@@ -290,6 +337,6 @@ def answer_undo(live: LiveTable, chair: int, yes: bool, now: float, client: str 
 
 
 def _settle_undo(live: LiveTable, now: float) -> None:
-    """It happens when nobody is left who has not agreed."""
+    """It happens once everybody has agreed."""
     if live.undo_by != NOBODY and {*live.people} - {live.undo_by} <= live.undo_agreed:
         live.add("undone", {"chair": live.undo_by}, now)

@@ -10,26 +10,26 @@ import msgspec
 
 from stammtisch.server.live import NOBODY
 from stammtisch.server.messages import ToPage
-from stammtisch.server.telling import Reader
+from stammtisch.server.reader import Reader
 
 MOST_WAITING: Final = 500  # messages that a slow reader may fall behind ...
-MOST_BYTES_WAITING: Final = 4 * 1024 * 1024  # ... and how much they may be
+MOST_BYTES_WAITING: Final = 4 * 1024 * 1024  # ... and how large they may be
 
 
 class Connection:
-    """One open page. What it shall hear waits here until its socket has taken it."""
+    """One open page. Its messages wait here until its socket has taken them."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
-        self._ticket = self._ticket_now()  # what it has a key for
+        self._ticket = self._ticket_now()  # the seat that its key is for
         self._waiting: deque[bytes | None] = deque()
-        self._size = 0  # of all that waits
+        self._size = 0  # of everything that waits
         self._is_ending = False
         self._comes: asyncio.Future[None] | None = None  # somebody waits for the next message
 
     @property
     def has_lost_seat(self) -> bool:
-        """Whether its person has got up, or was put away from the table: what belongs to the seat is not theirs."""
+        """Whether its person has got up, or was removed: what belongs to the seat is no longer theirs."""
         return self._ticket_now() != self._ticket
 
     def _ticket_now(self) -> str:
@@ -40,7 +40,7 @@ class Connection:
         self.send_bytes(msgspec.json.encode(message))
 
     def send_bytes(self, message: bytes | None) -> None:
-        """Whoever does not listen is cut off, and gets everything anew when they come back."""
+        """A page that does not listen is cut off, and gets everything again when it comes back."""
         if self._is_ending:  # nothing behind None is ever sent
             return
         self._size += len(message or b"")
@@ -53,7 +53,7 @@ class Connection:
             self._comes.set_result(None)
 
     async def next(self) -> bytes | None:
-        """The next message for its socket; None: it shall be closed."""
+        """The next message for its socket; None means that the socket is to be closed."""
         while not self._waiting:
             self._comes = asyncio.get_running_loop().create_future()
             await self._comes

@@ -1,7 +1,7 @@
 """The doors of the server: how many may come in, and how long somebody may stand in one.
 
-Somebody who sends half a request and then waits costs an open connection. uvicorn itself sets a limit only to the time
-between two requests, so these are its protocols with less patience.
+A client that sends half a request and then waits costs an open connection. uvicorn itself limits only the time between
+two requests, so these are its protocols with less patience.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TOO_MANY: Final = (
 
 
 class Doors:
-    """Knows who is in. A proxy stands for many, so for its visitors only the whole number counts here."""
+    """Knows who is inside. A proxy stands for many visitors, so only their total counts here."""
 
     def __init__(self, proxies: Proxies, most: int = MOST, each: int = MOST_EACH) -> None:
         self.proxies = proxies
@@ -36,7 +36,7 @@ class Doors:
         self._visitors: dict[asyncio.BaseTransport, str] = {}
 
     def enter(self, transport: asyncio.BaseTransport) -> bool:
-        """Whether there is room; if so it is taken until somebody leaves."""
+        """Whether there is room; if so, it is taken until somebody leaves."""
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if peer else ""
         visitor = household(address)
@@ -53,10 +53,10 @@ class Doors:
 
 
 class HttpDoor(H11Protocol):
-    """One connection. What it waits for is "head", "body", or nothing that the visitor could hurry."""
+    """One connection. It waits for "head", "body", or nothing that the visitor could speed up."""
 
     doors: Doors
-    _is_upgraded = False  # then another protocol has the connection
+    _is_upgraded = False  # if so, another protocol has the connection
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -85,7 +85,7 @@ class HttpDoor(H11Protocol):
     def _wait_for(self, what: str) -> None:
         if self._is_upgraded:
             what = ""
-        if what == self._waits_for:  # every byte in time does not make it any longer
+        if what == self._waits_for:  # bytes that come in time do not extend it
             return
         self._waits_for = what
         if self._patience is not None:
@@ -109,5 +109,5 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
 
 def protocols(doors: Doors) -> dict[str, Any]:
-    """Settings of uvicorn for a server with these doors."""
+    """uvicorn's settings for a server with these doors."""
     return {"http": type("Http", (HttpDoor,), {"doors": doors}), "ws": type("Ws", (SocketDoor,), {"doors": doors})}

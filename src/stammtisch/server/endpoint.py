@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from http import HTTPStatus
+from operator import or_
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +15,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stammtisch import __version__
+from stammtisch.boxes import picture_types
+from stammtisch.boxes.picture import Picture
 from stammtisch.engine.problem import Problem
 from stammtisch.server.assets import Asset, catalog_asset
 from stammtisch.server.faults import log_fault
@@ -26,6 +30,8 @@ STATUS: Final = {
     "no_such_table": HTTPStatus.NOT_FOUND,
     "no_such_page": HTTPStatus.NOT_FOUND,
     "unknown_game": HTTPStatus.NOT_FOUND,
+    "no_guide": HTTPStatus.NOT_FOUND,
+    "no_example": HTTPStatus.NOT_FOUND,
     "bad_key": HTTPStatus.FORBIDDEN,
     "bad_invitation": HTTPStatus.FORBIDDEN,
     "other_origin": HTTPStatus.FORBIDDEN,
@@ -43,14 +49,14 @@ STATUS: Final = {
 
 
 class ProblemBody(msgspec.Struct):
-    """What is wrong, as a code and as a sentence in the asker's language."""
+    """What is wrong, as a code and as a sentence in the client's language."""
 
     code: str
     text: str
 
 
-class Told(Problem):
-    """A problem that somebody else has put into a sentence already."""
+class WordedProblem(Problem):
+    """A problem that was already put into a sentence elsewhere."""
 
     def __init__(self, body: ProblemBody) -> None:
         super().__init__(body.code)
@@ -62,13 +68,13 @@ class Endpoint:
     method: str
     path: str
     summary: str
-    call: Callable[..., Awaitable[Any]]  # of the request and, if there is one, the body
+    call: Callable[..., Awaitable[Any]]  # takes the request and, if there is one, the body
     result: Any
     body: Any = None
     errors: tuple[int, ...] = ()
     most_bytes: int = MOST_BYTES
-    is_constant: bool = False  # the same address in the same language always gets the same answer
-    also: tuple[int, ...] = ()  # statuses besides 200 that come with the same result
+    is_constant: bool = False  # the same address in the same language always has the same answer
+    also: tuple[int, ...] = ()  # statuses other than 200 that come with the same result
 
     def route(self) -> Route:
         decoder = None if self.body is None else msgspec.json.Decoder(self.body)
@@ -82,7 +88,7 @@ class Endpoint:
                 found = await self.call(request, *arguments)
             except Problem as problem:
                 return problem_response(request, problem)
-            except ClientDisconnect:  # in the middle of the body, or because it took too long: nobody is there
+            except ClientDisconnect:  # in the middle of the body, or because it took too long: nobody is listening
                 return Response(status_code=HTTPStatus.REQUEST_TIMEOUT)
             except Exception as error:
                 log_fault(f"{self.method} {self.path}", error)
@@ -101,13 +107,13 @@ class Endpoint:
 
 def problem_response(request: Request, problem: Problem) -> Response:
     status = STATUS.get(problem.code, HTTPStatus.BAD_REQUEST)
-    told = problem.body if isinstance(problem, Told) else None
+    told = problem.body if isinstance(problem, WordedProblem) else None
     body = told or ProblemBody(problem.code, words(language_of(request)).problem(problem))
     return Response(msgspec.json.encode(body), status, media_type=JSON)
 
 
 def language_of(request: Request) -> str:
-    """As asked for in the address, or as the browser is set."""
+    """The language named in the address, or the browser's."""
     asked = request.query_params.get("language", "")
     if asked in LANGUAGES:
         return asked
@@ -132,11 +138,18 @@ def _decode(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
         raise Problem("bad_body", why=str(error)) from None
 
 
+def schemas_of(types: Sequence[Any], ref_template: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """The JSON Schemas of these types, and of what they refer to: a picture is one of those that games declare."""
+    every = [*types, reduce(or_, picture_types())]
+    (*found, picture), components = msgspec.json.schema_components(every, ref_template=ref_template)
+    return found, components | {Picture.__name__: picture}
+
+
 def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     types = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
     types += [endpoint.result for endpoint in endpoints if endpoint.result is not None]
     types.append(ProblemBody)
-    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schemas, components = schemas_of(types, "#/components/schemas/{name}")
     schema_of = {str(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:

@@ -1,4 +1,4 @@
-"""Faults of ours: the log says where, and nothing that nobody may know."""
+"""Our own faults: the log says where they happened, and nothing that must stay secret."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ LOG: Final = logging.getLogger(__name__)
 
 
 def log_fault(what: str, error: Exception) -> None:
-    """Says where it happened and what kind of error it was. What an error says in words may name cards or keys."""
+    """Says where it happened and what kind of error it was. The error's message may name cards or keys."""
     LOG.error("%s: %s\n%s", what, type(error).__name__, "".join(traceback.format_tb(error.__traceback__)))

@@ -1,4 +1,4 @@
-"""The HTTP part: opening a table, sitting down, records and replays. Playing goes over the WebSocket."""
+"""The HTTP part: opening a table, sitting down, records and replays. Playing itself goes over the WebSocket."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from stammtisch import __version__
+from stammtisch.boxes import CardFacts, boxes, example, guide, known_games, load
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import dump
-from stammtisch.games import GAMES, load
 from stammtisch.server import catalog, commands, replays
 from stammtisch.server.bounds import (
     LONGEST_WORD,
@@ -24,22 +24,23 @@ from stammtisch.server.bounds import (
     Words,
     check_settings,
 )
-from stammtisch.server.endpoint import JSON, Endpoint, ProblemBody, Told, language_of
-from stammtisch.server.hub import Hall, Hub
+from stammtisch.server.endpoint import JSON, Endpoint, ProblemBody, WordedProblem, language_of
+from stammtisch.server.hub import Hub, OpenTable
 from stammtisch.server.keys import SeatKey, new_table_id, new_ticket
 from stammtisch.server.live import NOBODY, LiveTable
-from stammtisch.server.pulse import FAILING
+from stammtisch.server.script import GUIDE
+from stammtisch.server.store_health import FAILING
 from stammtisch.server.visitors import visitor_of
 from stammtisch.server.worker import ENTRIES, REFUSED, GoOn, Job, Show
-from stammtisch.server.workshop import Workshop
+from stammtisch.server.worker_pool import WorkerPool
 from stammtisch.text.words import words
 
 
 class Health(Struct):
-    status: str  # "ok"; "strained": it works, but somebody should look at it; "failing": nothing can be written
+    status: str  # "ok"; "strained": works, but somebody should have a look; "failing": nothing can be written
     version: str
     rules: dict[str, int]  # the version of each game's rules
-    tables: int | None  # none if it is failing
+    tables: int | None  # none while it is failing
     problems: list[ProblemBody]
 
 
@@ -50,11 +51,19 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: Words = field(default_factory=list)  # levels, from the last chair on
     options: dict[str, Any] = field(default_factory=dict)
     pace: dict[str, float | bool] = field(default_factory=dict)
-    is_started: bool = False  # begin at once, if no chair is free
+    is_started: bool = False  # begin at once if no chair is free
 
     def __post_init__(self) -> None:
         check_settings(self.options)
         check_settings(self.pace)
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """A table that begins in a position that comes with the game."""
+
+    game: Word
+    rule: Word = ""  # whose example it is; none: the guided first game
+    name: Word = ""  # the person's, in a guided game
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
@@ -71,6 +80,8 @@ class Seated(Struct):
 class SeatSummary(Struct):
     kind: str
     name: str
+    face: str
+    wins: int
 
 
 class Summary(Struct):
@@ -80,23 +91,26 @@ class Summary(Struct):
     seats: list[SeatSummary]
     options: dict[str, Any]
     pace: dict[str, Any]
+    games: int  # how many were started here
+    winners: list[str]  # of the last one, if it is over
+    at: float  # when something happened last, in seconds since 1970
 
 
-class ReplayWish(Struct, forbid_unknown_fields=True):
+class ReplayRequest(Struct, forbid_unknown_fields=True):
     record: RecordText
     viewer: Number | None = None  # a seat, or none for what everybody saw
     is_open: bool = False  # all cards face up
 
 
-class GoOnWish(Struct, forbid_unknown_fields=True):
+class GoOnRequest(Struct, forbid_unknown_fields=True):
     record: RecordText
-    step: Number  # how many moves are taken over
-    seat: Number  # where the asker sits; bots have all others
+    step: Number  # how many moves are kept
+    seat: Number  # where the person sits; bots take all other seats
 
 
 async def health(request: Request) -> Response:
     hub, say = _hub(request), words(language_of(request))
-    rules = {id: game.RULES_VERSION for id, game in GAMES.items()}
+    rules = {box.id: box.kind.version for box in boxes()}
     found = await hub.problems()
     is_failing = any(problem.code in FAILING for problem in found)
     tables = None if is_failing else await hub.count()
@@ -110,7 +124,11 @@ async def games(request: Request) -> list[catalog.GameFacts]:
     return catalog.games(language_of(request))
 
 
-async def cards(request: Request) -> list[catalog.CardFacts]:
+async def game(request: Request) -> catalog.GameFacts:
+    return catalog.game(_game(request), language_of(request))
+
+
+async def cards(request: Request) -> list[CardFacts]:
     return catalog.cards(_game(request), language_of(request))
 
 
@@ -118,77 +136,95 @@ async def rules(request: Request) -> list[catalog.RuleFacts]:
     return catalog.rules(_game(request), language_of(request))
 
 
-async def open_table(request: Request, wish: NewTable) -> Seated:
+async def open_table(request: Request, body: NewTable) -> Seated:
     """A new table with its host on the first chair and bots on the last ones."""
     hub, now, language = _hub(request), _hub(request).now(), language_of(request)
-    if len(wish.bots) >= max(wish.seats, 1):
+    if len(body.bots) >= max(body.seats, 1):
         raise Problem("table_full")
     ticket = new_ticket()
 
     def prepare(live: LiveTable) -> None:
-        commands.open_table(live, wish.game, wish.options, wish.seats, dict(wish.pace), now)
-        host = commands.sit(live, wish.name, ticket, language, now)
-        for chair, level in zip(range(wish.seats - len(wish.bots), wish.seats), wish.bots, strict=True):
+        commands.open_table(live, body.game, body.options, body.seats, dict(body.pace), now)
+        host = commands.sit(live, body.name, ticket, language, now)
+        for chair, level in zip(range(body.seats - len(body.bots), body.seats), body.bots, strict=True):
             commands.seat_bot(live, host, chair, level or "random", now)
-        if wish.is_started:
+        if body.is_started:
             commands.start(live, host, commands.new_seed(), now)
 
-    hall = await hub.open(prepare)
-    return _seated(hub, hall, 0, ticket)
+    table = await hub.open(prepare)
+    return _seated(hub, table, 0, ticket)
 
 
-async def sit_down(request: Request, wish: SitDown) -> Seated:
+async def open_lesson(request: Request, body: NewLesson) -> Seated:
+    """Positions come with the game, so that nobody can send us a costly one."""
+    hub, now, language, ticket = _hub(request), _hub(request).now(), language_of(request), new_ticket()
+    position = example(body.game, body.rule) if body.rule else guide(body.game)
+    name = "" if body.rule else body.name.strip() or words(language)("lesson-name")
+    chairs: list[int] = []
+
+    def prepare(live: LiveTable) -> None:
+        chairs.append(commands.lay(live, position, body.rule or GUIDE, name, ticket, language, now))
+
+    table = await hub.open(prepare)
+    return _seated(hub, table, chairs[0], ticket)
+
+
+async def sit_down(request: Request, body: SitDown) -> Seated:
     hub = _hub(request)
-    hall = await hub.hall(request.path_params["table"])
-    invitation = hub.keys.read_invitation(wish.invitation)
-    if invitation.table != hall.live.id or invitation.number != hall.live.invitation:
+    table = await hub.table(request.path_params["table"])
+    invitation = hub.keys.read_invitation(body.invitation)
+    if invitation.table != table.live.id or invitation.number != table.live.invitation:
         raise Problem("bad_invitation")
     ticket = new_ticket()
-    chair = commands.sit(hall.live, wish.name, ticket, language_of(request), hub.now())
-    await hub.commit_soon(hall)
-    hub.expect(hall, chair)
-    return _seated(hub, hall, chair, ticket)
+    chair = commands.sit(table.live, body.name, ticket, language_of(request), hub.now())
+    await hub.commit_soon(table)
+    hub.expect(table, chair)
+    return _seated(hub, table, chair, ticket)
 
 
-def _seated(hub: Hub, hall: Hall, chair: int, ticket: str) -> Seated:
-    return Seated(hall.live.id, chair, hub.keys.seat(SeatKey(hall.live.id, chair, ticket)))
+def _seated(hub: Hub, table: OpenTable, chair: int, ticket: str) -> Seated:
+    return Seated(table.live.id, chair, hub.keys.seat(SeatKey(table.live.id, chair, ticket)))
 
 
 async def summary(request: Request) -> Summary:
-    live = (await _hub(request).hall(request.path_params["table"])).live
-    seats = [SeatSummary(chair.kind, chair.name) for chair in live.chairs]
-    return Summary(live.id, live.game, live.phase, seats, live.options, live.pace.to_json())
+    live = (await _hub(request).table(request.path_params["table"])).live
+    seats = [
+        SeatSummary(chair.kind, chair.name, chair.face, live.wins(number)) for number, chair in enumerate(live.chairs)
+    ]
+    winners = [live.playing.names[seat] for seat in live.winners]
+    pace = live.pace.to_json()
+    return Summary(live.id, live.game, live.phase, seats, live.options, pace, live.games, winners, live.at)
 
 
 async def record(request: Request) -> Response:
-    """The record of the last game. It tells every card, so it is there only when the game is over."""
-    live = (await _hub(request).hall(request.path_params["table"])).live
+    """The record of the last game. It tells every card, so it is available only once the game is over."""
+    live = (await _hub(request).table(request.path_params["table"])).live
     if live.table is None or not live.table.state.is_over:
         raise Problem("game_not_over")
     disposition = f'attachment; filename="{live.game}-{live.id}.jsonl"'
     return PlainTextResponse(dump(live.playing.record), headers={"content-disposition": disposition})
 
 
-async def replay(request: Request, wish: ReplayWish) -> Response:
-    viewer = NOBODY if wish.viewer is None else wish.viewer
-    job = Show(wish.record, viewer, language_of(request), wish.is_open)
+async def replay(request: Request, body: ReplayRequest) -> Response:
+    viewer = NOBODY if body.viewer is None else body.viewer
+    job = Show(body.record, viewer, language_of(request), body.is_open)
     return Response(await _work(request, job), media_type=JSON)
 
 
-async def go_on(request: Request, wish: GoOnWish) -> Seated:
-    """Whoever has a record knows its seed, so this tells them nothing. A running game has no record to be had."""
+async def go_on(request: Request, body: GoOnRequest) -> Seated:
+    """A record contains its seed, so this tells its owner nothing new. A running game has no record to download."""
     hub, table, ticket = _hub(request), new_table_id(), new_ticket()
-    job = GoOn(wish.record, wish.step, wish.seat, ticket, language_of(request), table, hub.now())
+    job = GoOn(body.record, body.step, body.seat, ticket, language_of(request), table, hub.now())
     entries = ENTRIES.decode(await _work(request, job))
-    return _seated(hub, await hub.adopt(table, entries), wish.seat, ticket)
+    return _seated(hub, await hub.adopt(table, entries), body.seat, ticket)
 
 
 async def _work(request: Request, job: Job) -> bytes:
-    """What comes of a job; raises what was wrong with it."""
-    workshop: Workshop = request.app.state.workshop
-    answer = await workshop.do(job, visitor_of(request.scope))
+    """The result of a job; raises what was wrong with it."""
+    worker_pool: WorkerPool = request.app.state.worker_pool
+    answer = await worker_pool.do(job, visitor_of(request.scope))
     if answer[:1] == REFUSED:
-        raise Told(json.decode(answer[1:], type=ProblemBody))
+        raise WordedProblem(json.decode(answer[1:], type=ProblemBody))
     return answer[1:]
 
 
@@ -208,11 +244,20 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", "The games and their options", games, list[catalog.GameFacts], is_constant=True),
     Endpoint(
         "GET",
+        "/api/games/{game}",
+        "A game and its options; joined sets too",
+        game,
+        catalog.GameFacts,
+        errors=(400, 404),
+        is_constant=True,
+    ),
+    Endpoint(
+        "GET",
         "/api/games/{game}/cards",
         "The cards of a game",
         cards,
-        list[catalog.CardFacts],
-        errors=(404,),
+        list[CardFacts],
+        errors=(400, 404),
         is_constant=True,
     ),
     Endpoint(
@@ -221,10 +266,19 @@ ENDPOINTS: Final = (
         "The rules of a game",
         rules,
         list[catalog.RuleFacts],
-        errors=(404,),
+        errors=(400, 404),
         is_constant=True,
     ),
     Endpoint("POST", "/api/tables", "Open a table", open_table, Seated, NewTable, (400, 403, 404, 409, 413, 415, 429)),
+    Endpoint(
+        "POST",
+        "/api/lessons",
+        "Open a guided first game, or the example of a rule",
+        open_lesson,
+        Seated,
+        NewLesson,
+        (400, 403, 404, 409, 413, 415, 429),
+    ),
     Endpoint("GET", TABLE, "What anybody may know of a table", summary, Summary, errors=(404,)),
     Endpoint(
         "POST",
@@ -242,7 +296,7 @@ ENDPOINTS: Final = (
         "Show a record step by step",
         replay,
         replays.Replay,
-        ReplayWish,
+        ReplayRequest,
         (400, 403, 404, 413, 415, 429, 503),
         MOST_RECORD_BYTES,
     ),
@@ -252,7 +306,7 @@ ENDPOINTS: Final = (
         "Go on from a step of a record, against bots",
         go_on,
         Seated,
-        GoOnWish,
+        GoOnRequest,
         (400, 403, 404, 413, 415, 429, 503),
         MOST_RECORD_BYTES,
     ),
@@ -260,6 +314,6 @@ ENDPOINTS: Final = (
 
 
 def load_games() -> None:
-    """So that the first page does not wait for it."""
-    for id in GAMES:
+    """So that the first visitor does not wait for it."""
+    for id in known_games():
         load(id)

@@ -1,5 +1,5 @@
-"""Everybody who is connected. A wish is carried out in memory, written, and only then heard of: the sender's `done` and
-everybody's `news` wait in one line behind the store.
+"""Everybody who is connected. A request is carried out in memory, written, and only then announced: the sender's `done`
+and everybody's `news` wait in one line behind the store.
 """
 
 from __future__ import annotations
@@ -19,55 +19,55 @@ import msgspec
 from stammtisch.engine.problem import Problem
 from stammtisch.server import clock, commands
 from stammtisch.server.bounds import LONGEST_WORD
+from stammtisch.server.broadcast import Broadcast
 from stammtisch.server.connection import Connection
 from stammtisch.server.faults import log_fault
 from stammtisch.server.keys import Keys, new_secret, new_table_id
-from stammtisch.server.live import NOBODY, LiveTable, Told, rebuild
+from stammtisch.server.live import NOBODY, LiveTable, LoggedEntry, rebuild
 from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
-from stammtisch.server.moment import Moment
-from stammtisch.server.pulse import MOST_SECONDS, Pulse, warnings
+from stammtisch.server.store_health import MOST_SECONDS, StoreHealth, warnings
 from stammtisch.store import Append, Entry, Store
 
-GRACE: Final = 5.0  # seconds without a connection until somebody counts as away: a reload takes less
-GATHER: Final = 0.008  # seconds that a busy server may take until it writes: nobody notices them
+GRACE: Final = 5.0  # seconds without a connection until somebody counts as away: reloading a page takes less
+GATHER: Final = 0.008  # seconds that a busy server may wait before it writes: nobody notices them
 BREATH: Final = 0.0002  # seconds that a rebuilding thread rests after every millisecond
 POLL: Final = 2.0  # seconds between two looks for tables that are due and not in memory
-PROBE: Final = 5.0  # seconds between two looks whether the store can write
-REST: Final = 60.0  # seconds until the clock tries a table again that could not go on
-TIDY: Final = 600.0  # seconds between two looks for tables that nobody needs any more; those that were quiet as long go
+PROBE: Final = 5.0  # seconds between two checks whether the store can write
+REST: Final = 60.0  # seconds until the clock tries again with a table that could not go on
+TIDY: Final = 600.0  # seconds between two looks for tables that nobody needs any more, and how long those were quiet
 DAY: Final = 86400.0
-MOST_DUES: Final = 1000  # in the line of those that are due, besides some for each table
+MOST_DUES: Final = 1000  # in the line of due tables, besides a few for each table
 MOST_READ: Final = 500  # entries of a table that are read in one go: a few milliseconds
 MOST_DELETED: Final = 10  # tables in one transaction
-MOST_LOADED: Final = 100  # tables that are read at one look
+MOST_LOADED: Final = 100  # tables that are read per look
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
 
-SEATING: Final = ("sat", "left", "seated_bot")  # entries by which a chair may be somebody else's
-PRIVATE: Final = ("ordered", "language")  # entries that are nobody else's business
+SEATING: Final = ("sat", "left", "seated_bot")  # entries that may give a chair to somebody else
+PRIVATE: Final = ("ordered", "wished", "language")  # entries that concern nobody else
 
 
 @dataclass
-class Hall:
-    """A table in memory and those who are connected to it."""
+class OpenTable:
+    """A table in memory and the pages connected to it."""
 
     live: LiveTable
     written: int  # how many of its entries are in the store, or on their way there
     connections: set[Connection] = field(default_factory=set)
-    expected: dict[int, asyncio.TimerHandle] = field(default_factory=dict)  # who will be away unless they come
+    expected: dict[int, asyncio.TimerHandle] = field(default_factory=dict)  # people who will be away unless they come
     due_at: float | None = None
     quiet_since: float = 0.0
-    asking: tuple[int, int] = (NOBODY, NOBODY)  # who had the bell, and who asked for an undo, as everybody has heard
-    facts: TableFacts | None = None  # what everybody has heard of the table itself
-    is_broken: bool = False  # the store has refused an entry: this is no longer what is written
+    asking: tuple[int, int] = (NOBODY, NOBODY)  # who had the bell, who asked for an undo, as last told
+    facts: TableFacts | None = None  # what everybody has been told about the table itself
+    is_broken: bool = False  # the store has refused an entry: memory no longer agrees with what is written
 
 
 @dataclass
 class Pending:
     """What waits for the store."""
 
-    hall: Hall
+    table: OpenTable
     append: Append | None
     deliveries: list[tuple[Connection, bytes | None]]
     written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -81,39 +81,39 @@ class Hub:
         keep_days: float | None = None,
         wall: Callable[[], float] = time.time,
     ) -> None:
-        """With `keep_days`, tables are deleted at which nothing has happened for so long. `now` is steady, which the
-        clock on the `wall` is not.
+        """With `keep_days`, tables are deleted once nothing has happened there for that many days. `now` is steady,
+        which the `wall` clock is not.
         """
         self.store = store
         self.wall = wall
         self.keep_days = keep_days
         self.now = now
         self.keys = Keys(store.setting("secret", new_secret))
-        self.halls: dict[str, Hall] = {}
-        self._resting: dict[str, float] = {}  # tables that could not go on, and until when the clock leaves them alone
+        self.tables: dict[str, OpenTable] = {}
+        self._resting: dict[str, float] = {}  # tables that could not go on, and how long the clock leaves them alone
         self._old: dict[str, float] = {}  # tables that will be deleted, and since when that is known
-        self._loading: dict[str, asyncio.Future[Hall]] = {}
+        self._loading: dict[str, asyncio.Future[OpenTable]] = {}
         self._pending: asyncio.Queue[Pending] = asyncio.Queue()
-        self._pulse = Pulse()
-        self._probed_at = -PROBE  # when somebody last tried whether the store can write
+        self._health = StoreHealth()
+        self._probed_at = -PROBE  # when the store was last tested for writing
         self._dues: list[tuple[float, str]] = []  # when which table is due, the next one first
         self._wake = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, "store")
-        self._rebuilder = ThreadPoolExecutor(1, "rebuild")  # apart from the store: nobody's move waits for it
+        self._rebuilder = ThreadPoolExecutor(1, "rebuild")  # separate from the store: nobody's move waits for it
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         self._tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._keep_time())]
 
     async def stop(self) -> None:
-        """Everything that was acknowledged is written; pages come back by themselves."""
+        """Everything that was acknowledged gets written; pages come back on their own."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        for hall in self.halls.values():
-            for connection in hall.connections:
+        for table in self.tables.values():
+            for connection in table.connections:
                 connection.send_bytes(None)
         await self._in_thread(self.store.close)
         self._thread.shutdown()
@@ -123,33 +123,33 @@ class Hub:
         return await asyncio.get_running_loop().run_in_executor(self._thread, call, *arguments)
 
     async def _written(self, call: Callable[..., T], *arguments: object) -> T:
-        """Writes, and knows afterwards whether the store can."""
+        """Writes, and notes whether the store could."""
         try:
             result = await self._in_thread(call, *arguments)
         except Problem as problem:
             if problem.code == "store_failed":
-                self._pulse.miss(problem, self.now())
+                self._health.note_failure(problem, self.now())
             raise
-        self._pulse.beat()
+        self._health.note_success()
         return result
 
     async def problems(self) -> list[Problem]:
-        """What is wrong with the server. Whether it can write is tried out, from time to time."""
+        """What is wrong with the server. From time to time it tests whether the store can write."""
         now = self.now()
         if now - self._probed_at >= PROBE:
             self._probed_at = now
             try:
                 await asyncio.wait_for(self._written(self.store.probe), MOST_SECONDS)
             except TimeoutError:
-                self._pulse.miss(Problem("store_stuck", seconds=int(MOST_SECONDS)), now)
+                self._health.note_failure(Problem("store_stuck", seconds=int(MOST_SECONDS)), now)
             except Problem:
-                pass  # the pulse has missed a beat
-        trouble = [] if self._pulse.trouble is None else [self._pulse.trouble]
-        return trouble + warnings(self._pending.qsize(), self.store.room())
+                pass  # the health check has noted it
+        trouble = [] if self._health.trouble is None else [self._health.trouble]
+        return trouble + warnings(self._pending.qsize(), self.store.free_bytes())
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
-    async def open(self, prepare: Callable[[LiveTable], None]) -> Hall:
+    async def open(self, prepare: Callable[[LiveTable], None]) -> OpenTable:
         """A new table; `prepare` gives it its first entries, perhaps a whole game, so nobody else waits for that."""
         live = LiveTable(new_table_id())
         await asyncio.to_thread(prepare, live)
@@ -157,8 +157,8 @@ class Hub:
         await self._written(self.store.create, live.id, entries, clock.due_at(live))
         return self._welcome(live)
 
-    async def adopt(self, id: str, entries: Sequence[Entry]) -> Hall:
-        """A new table that somebody else has prepared."""
+    async def adopt(self, id: str, entries: Sequence[Entry]) -> OpenTable:
+        """A new table that was prepared elsewhere."""
         live = await self._rebuilt(id, entries)
         await self._written(self.store.create, id, entries, clock.due_at(live))
         return self._welcome(live)
@@ -167,123 +167,123 @@ class Hub:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._rebuilder, rebuild, id, entries, _let_others)
 
-    def _welcome(self, live: LiveTable) -> Hall:
+    def _welcome(self, live: LiveTable) -> OpenTable:
         now = self.now()
         if live.at > now:
             live.set_back(now)
-        hall = self.halls[live.id] = Hall(live, live.length, quiet_since=now)
-        self._set_due(hall)
-        for chair in live.people_here:  # whoever is there, or comes, says so in a moment
-            self.expect(hall, chair)
-        return hall
+        table = self.tables[live.id] = OpenTable(live, live.length, quiet_since=now)
+        self._set_due(table)
+        for chair in live.people_here:  # people who are there, or arrive, say so in a moment
+            self.expect(table, chair)
+        return table
 
     async def count(self) -> int:
         return await self._in_thread(self.store.count)
 
-    async def hall(self, id: str) -> Hall:
-        """The table of this id, from memory or from the store; raises `no_such_table`."""
-        if id in self.halls:
-            return self.halls[id]
+    async def table(self, id: str) -> OpenTable:
+        """The table with this id, from memory or from the store; raises `no_such_table`."""
+        if id in self.tables:
+            return self.tables[id]
         if len(id) > LONGEST_WORD:
             raise Problem("no_such_table", table=id[:LONGEST_WORD])
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
-            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))  # whoever else has gone meanwhile
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))  # even if nobody waits any more
         return await asyncio.shield(self._loading[id])
 
-    async def _load(self, id: str) -> Hall:
+    async def _load(self, id: str) -> OpenTable:
         entries: list[Entry] = []
-        while not len(entries) % MOST_READ:  # so that what others want to write gets in between
+        while not len(entries) % MOST_READ:  # so that other writes get in between
             part = await self._in_thread(self.store.entries, id, len(entries), MOST_READ)
             entries += part
             if not part:
                 break
         return self._welcome(await self._rebuilt(id, entries))
 
-    def forget(self, hall: Hall) -> None:
-        """What is in memory is not what is written: everybody comes back and finds the table as the store has it."""
-        hall.is_broken = True
-        if self.halls.get(hall.live.id) is hall:
-            del self.halls[hall.live.id]
-        for connection in hall.connections:
+    def forget(self, table: OpenTable) -> None:
+        """Memory and store disagree: everybody reconnects and finds the table as the store has it."""
+        table.is_broken = True
+        if self.tables.get(table.live.id) is table:
+            del self.tables[table.live.id]
+        for connection in table.connections:
             connection.send_bytes(None)
 
     # Connections -----------------------------------------------------------------------------------------------------
 
-    def connect(self, hall: Hall, connection: Connection) -> None:
+    def connect(self, table: OpenTable, connection: Connection) -> None:
         """Everything that this page may know, and from then on whatever happens."""
         reader = connection.reader
         if reader.chair != NOBODY:
-            commands.set_presence(hall.live, reader.chair, True, self.now())
-        self.commit_soon(hall)
-        self.send_snapshot(hall, connection)
-        hall.connections.add(connection)
+            commands.set_presence(table.live, reader.chair, True, self.now())
+        self.commit_soon(table)
+        self.send_snapshot(table, connection)
+        table.connections.add(connection)
 
-    def send_snapshot(self, hall: Hall, connection: Connection) -> None:
-        """In line behind everything that happened before: it must not tell of anything that is not written yet."""
-        message = msgspec.json.encode(connection.reader.snapshot(Moment(hall.live, self.now())))
-        self._put(Pending(hall, None, [(connection, message)]))
+    def send_snapshot(self, table: OpenTable, connection: Connection) -> None:
+        """In line behind everything that happened before: it must not mention anything that is not written yet."""
+        message = msgspec.json.encode(connection.reader.snapshot(Broadcast(table.live, self.now())))
+        self._put(Pending(table, None, [(connection, message)]))
 
-    def disconnect(self, hall: Hall, connection: Connection) -> None:
-        hall.connections.discard(connection)
-        hall.quiet_since = self.now()
+    def disconnect(self, table: OpenTable, connection: Connection) -> None:
+        table.connections.discard(connection)
+        table.quiet_since = self.now()
         if connection.reader.chair != NOBODY:
-            self.expect(hall, connection.reader.chair)
+            self.expect(table, connection.reader.chair)
 
-    def expect(self, hall: Hall, chair: int) -> None:
-        """Whoever has not come, or come back, in a moment from now is away."""
-        if chair in hall.expected:
-            hall.expected[chair].cancel()
-        hall.expected[chair] = asyncio.get_running_loop().call_later(GRACE, self._leave, hall, chair)
+    def expect(self, table: OpenTable, chair: int) -> None:
+        """A person who does not come, or come back, within a moment is away."""
+        if chair in table.expected:
+            table.expected[chair].cancel()
+        table.expected[chair] = asyncio.get_running_loop().call_later(GRACE, self._leave, table, chair)
 
-    def _leave(self, hall: Hall, chair: int) -> None:
-        del hall.expected[chair]
-        is_here = any(connection.reader.chair == chair for connection in hall.connections)
-        if not is_here and chair in hall.live.people_here and not hall.is_broken:
-            commands.set_presence(hall.live, chair, False, self.now())
-            self.commit_soon(hall)
+    def _leave(self, table: OpenTable, chair: int) -> None:
+        del table.expected[chair]
+        is_here = any(connection.reader.chair == chair for connection in table.connections)
+        if not is_here and chair in table.live.people_here and not table.is_broken:
+            commands.set_presence(table.live, chair, False, self.now())
+            self.commit_soon(table)
 
     # Writing ---------------------------------------------------------------------------------------------------------
 
-    def commit_soon(self, hall: Hall, sender: tuple[Connection, str] | None = None) -> asyncio.Future[None]:
-        """Puts what is fresh in line for the store. The future is done when it is written and everybody was told."""
-        fresh = hall.live.take_fresh()
+    def commit_soon(self, table: OpenTable, sender: tuple[Connection, str] | None = None) -> asyncio.Future[None]:
+        """Queues fresh entries for the store. The future is done when they are written and everybody has been told."""
+        fresh = table.live.take_fresh()
         append = None
         if fresh:
-            self._set_due(hall)
+            self._set_due(table)
             entries = [told.entry for told in fresh]
-            append = Append(hall.live.id, hall.written, entries, hall.due_at)
-            hall.written += len(entries)
-            hall.quiet_since = self.now()
+            append = Append(table.live.id, table.written, entries, table.due_at)
+            table.written += len(entries)
+            table.quiet_since = self.now()
         gone: list[Connection] = []
         if any(told.entry.kind in SEATING for told in fresh):
-            gone = [connection for connection in hall.connections if connection.has_lost_seat]
-            hall.connections.difference_update(gone)
-        deliveries: list[tuple[Connection, bytes | None]] = list(self._news(hall, fresh, sender)) if fresh else []
+            gone = [connection for connection in table.connections if connection.has_lost_seat]
+            table.connections.difference_update(gone)
+        deliveries: list[tuple[Connection, bytes | None]] = list(self._news(table, fresh, sender)) if fresh else []
         if sender is not None and all(connection is not sender[0] for connection, _ in deliveries):
             connection, id = sender
-            number = hall.live.clients.get(client_id(connection.reader.chair, id), hall.live.length)
+            number = table.live.clients.get(client_id(connection.reader.chair, id), table.live.length)
             deliveries.append((connection, msgspec.json.encode(Done(id, number))))
         for connection in gone:
             deliveries += [(connection, _dismissal(connection)), (connection, None)]
-        return self._put(Pending(hall, append, deliveries))
+        return self._put(Pending(table, append, deliveries))
 
     def _put(self, pending: Pending) -> asyncio.Future[None]:
         self._pending.put_nowait(pending)
         return pending.written
 
     def _news(
-        self, hall: Hall, fresh: list[Told], sender: tuple[Connection, str] | None = None
+        self, table: OpenTable, fresh: list[LoggedEntry], sender: tuple[Connection, str] | None = None
     ) -> Iterable[tuple[Connection, bytes]]:
-        """What each page hears of it. It is made now, while the table is as these entries have left it."""
-        passers = _passers(hall, fresh)
-        moment = Moment(hall.live, self.now(), hall.facts, frozenset([told.entry.kind for told in fresh]))
-        if passers is None and moment.are_facts_new:
-            hall.facts = moment.facts
-        hall.asking = hall.live.stopper, hall.live.undo_by
-        same: dict[tuple[int, str, str], bytes] = {}  # two pages of the same seat in the same language hear the same
-        is_private, is_log_new = not moment.kinds.isdisjoint(PRIVATE), moment.is_log_new
-        for connection in hall.connections:
+        """What each page is told about it. It is made now, while the table is as these entries have left it."""
+        passers = _passers(table, fresh)
+        broadcast = Broadcast(table.live, self.now(), table.facts, frozenset([told.entry.kind for told in fresh]))
+        if passers is None and broadcast.are_facts_new:
+            table.facts = broadcast.facts
+        table.asking = table.live.stopper, table.live.undo_by
+        same: dict[tuple[int, str, str], bytes] = {}  # two pages of one seat in one language get the same message
+        is_private, is_log_new = not broadcast.kinds.isdisjoint(PRIVATE), broadcast.is_log_new
+        for connection in table.connections:
             reader = connection.reader
             told = _told_to(reader.chair, fresh) if is_private else fresh
             if not told:
@@ -293,20 +293,20 @@ class Hub:
             if key not in same:
                 message: ToPage
                 if passers is not None:
-                    message = reader.waiting(passers, moment, done)
+                    message = reader.waiting(passers, broadcast, done)
                 elif is_log_new:
-                    message = reader.snapshot(moment, done)
+                    message = reader.snapshot(broadcast, done)
                 else:
-                    message = reader.news(told, moment, done)
+                    message = reader.news(told, broadcast, done)
                 same[key] = msgspec.json.encode(message)
             yield connection, same[key]
 
     async def _write(self) -> None:
-        """All that waits shares one transaction."""
+        """Everything that waits shares one transaction."""
         while True:
             batch = await self._gather()
             for pending in batch:
-                if pending.hall.is_broken:  # it may fit what is written by chance, but not what is in memory now
+                if pending.table.is_broken:  # it might fit what is written by chance, but not what is in memory now
                     pending.append = None
             appends = [pending.append for pending in batch if pending.append is not None]
             outcomes: list[Problem | None] = [None] * len(appends)
@@ -315,14 +315,14 @@ class Hub:
                     outcomes = await self._written(self.store.append, appends)
                 except Problem as problem:
                     outcomes = [problem] * len(appends)
-                except Exception as error:  # a fault of ours: all others at all tables still want to be written
+                except Exception as error:  # our own fault: everybody else at all tables still needs to be written
                     log_fault("the store cannot write", error)
                     outcomes = [Problem("store_failed", why=type(error).__name__)] * len(appends)
             self._release(batch, outcomes)
 
     async def _gather(self) -> list[Pending]:
-        """What waits for the store, and what comes as long as there is always something to do before it is written: a
-        server at rest writes at once, and a busy one a fraction as often.
+        """What waits for the store, plus what arrives as long as there is other work to do before writing: a server at
+        rest writes at once, and a busy one a fraction as often.
         """
         batch = [await self._pending.get()]
         loop = asyncio.get_running_loop()
@@ -338,8 +338,8 @@ class Hub:
         outcome = iter(outcomes)
         for pending in batch:
             problem = next(outcome) if pending.append is not None else None
-            if problem is not None or pending.hall.is_broken:
-                self._fail(pending, problem or Problem("store_conflict", table=pending.hall.live.id))
+            if problem is not None or pending.table.is_broken:
+                self._fail(pending, problem or Problem("store_conflict", table=pending.table.live.id))
                 continue
             for connection, message in pending.deliveries:
                 connection.send_bytes(message)
@@ -347,28 +347,28 @@ class Hub:
                 pending.written.set_result(None)
 
     def _fail(self, pending: Pending, problem: Problem) -> None:
-        for connection in pending.hall.connections:
+        for connection in pending.table.connections:
             connection.send(Failure(problem.code, connection.reader.words.problem(problem)))
-        self.forget(pending.hall)
+        self.forget(pending.table)
         if not pending.written.done():
             pending.written.set_exception(problem)
-            pending.written.exception()  # not everybody waits for it
+            pending.written.exception()  # not everybody awaits it
 
     # Time ------------------------------------------------------------------------------------------------------------
 
-    def _set_due(self, hall: Hall) -> None:
-        due = clock.due_at(hall.live)
-        hall.due_at = None if due is None else max(due, self._resting.get(hall.live.id, due))
-        if hall.due_at is not None:
-            if len(self._dues) > MOST_DUES + 4 * len(self.halls):  # most of it has come otherwise, perhaps days ago
-                self._dues = [(one.due_at, id) for id, one in self.halls.items() if one.due_at is not None]
+    def _set_due(self, table: OpenTable) -> None:
+        due = clock.due_at(table.live)
+        table.due_at = None if due is None else max(due, self._resting.get(table.live.id, due))
+        if table.due_at is not None:
+            if len(self._dues) > MOST_DUES + 4 * len(self.tables):  # most were overtaken by events
+                self._dues = [(one.due_at, id) for id, one in self.tables.items() if one.due_at is not None]
                 heapq.heapify(self._dues)
-            heapq.heappush(self._dues, (hall.due_at, hall.live.id))
-            if self._dues[0][0] == hall.due_at:
+            heapq.heappush(self._dues, (table.due_at, table.live.id))
+            if self._dues[0][0] == table.due_at:
                 self._wake.set()
 
     async def _keep_time(self) -> None:
-        """Runs as long as the server. Nothing that is wrong with one table, or for a moment with the store, ends it."""
+        """Runs as long as the server. No fault of one table, and no passing fault of the store, ends it."""
         looked_at, tidied_at = 0.0, self.now()
         while True:
             now = self.now()
@@ -378,33 +378,33 @@ class Hub:
             if now - looked_at >= POLL:
                 looked_at = now
                 await self._load_due(now)
-            for hall in self._take_due(now):
+            for table in self._take_due(now):
                 try:
-                    self._tick(hall, now)
+                    self._tick(table, now)
                 except Exception as error:
-                    self.give_up(hall, error)
+                    self.give_up(table, error)
             wait = min(POLL, self._dues[0][0] - self.now()) if self._dues else POLL
             self._wake.clear()
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(max(wait, 0.001)):  # `wait_for` may lose that it was canceled meanwhile
+                async with asyncio.timeout(max(wait, 0.001)):  # `wait_for` may lose a cancellation that comes meanwhile
                     await self._wake.wait()
 
-    def _take_due(self, now: float) -> list[Hall]:
-        """The tables in memory that are due. What has come otherwise meanwhile is still in the line, and left out."""
-        found: dict[str, Hall] = {}
+    def _take_due(self, now: float) -> list[OpenTable]:
+        """The tables in memory that are due. Entries overtaken by events are still in the line, and left out."""
+        found: dict[str, OpenTable] = {}
         while self._dues and self._dues[0][0] <= now:
             due, id = heapq.heappop(self._dues)
-            hall = self.halls.get(id)
-            if hall is not None and hall.due_at == due:
-                found[id] = hall
+            table = self.tables.get(id)
+            if table is not None and table.due_at == due:
+                found[id] = table
         return list(found.values())
 
     async def _tidy(self, now: float) -> None:
-        """Nobody is at these tables and nothing will happen there soon: whoever comes reads them from the store."""
-        for hall in list(self.halls.values()):
-            is_due = hall.due_at is not None and hall.due_at < now + TIDY
-            if not hall.connections and not is_due and now - hall.quiet_since >= TIDY:
-                del self.halls[hall.live.id]
+        """Nobody is at these tables and nothing will happen there soon: they can be read from the store again."""
+        for table in list(self.tables.values()):
+            is_due = table.due_at is not None and table.due_at < now + TIDY
+            if not table.connections and not is_due and now - table.quiet_since >= TIDY:
+                del self.tables[table.live.id]
         if self.keep_days is not None:
             try:
                 await self._delete_old(now, min(now, self.wall()) - self.keep_days * DAY)
@@ -412,16 +412,16 @@ class Hub:
                 LOG.error("the store does not delete old tables: %s", problem.code)
 
     async def _delete_old(self, now: float, since: float) -> None:
-        """A table goes if it was old at every look for a whole day: clocks are wrong sometimes, but seldom for so long.
-        What is in memory is in play.
+        """A table goes if it was old at every look for a whole day: clocks are sometimes wrong, but rarely for that
+        long. A table in memory is in play.
         """
-        found = [id for id in await self._in_thread(self.store.unchanged, since) if id not in self.halls]
+        found = [id for id in await self._in_thread(self.store.unchanged, since) if id not in self.tables]
         new = [id for id in found if id not in self._old]
         self._old = {id: self._old.get(id, now) for id in found}
         if new:
             LOG.warning("tables that will be deleted in a day, unless something happens there: %s", " ".join(new))
         ripe = [id for id, known_since in self._old.items() if now - known_since >= DAY]
-        for first in range(0, len(ripe), MOST_DELETED):  # in between others want to write
+        for first in range(0, len(ripe), MOST_DELETED):  # so that other writes get in between
             some = ripe[first : first + MOST_DELETED]
             count = await self._in_thread(self.store.delete, some, since)
             LOG.warning("%d tables deleted at which nothing had happened for long: %s", count, " ".join(some))
@@ -429,23 +429,23 @@ class Hub:
     async def _load_due(self, now: float) -> None:
         """The tables that are due and not in memory."""
         try:
-            # Tables that are in memory or rest may be due in the store as well, and must not hide the others.
-            most = MOST_LOADED + len(self.halls) + len(self._resting)
+            # Tables that are in memory or resting may be due in the store as well, and must not hide the others.
+            most = MOST_LOADED + len(self.tables) + len(self._resting)
             due = await self._in_thread(self.store.due, now, most)
-        except Problem as problem:  # the next look may find it well again
+        except Problem as problem:  # the next look may find it working again
             LOG.error("the store does not say what is due: %s", problem.code)
             return
         for id in due:
-            if id not in self.halls and self._resting.get(id, now) <= now:
+            if id not in self.tables and self._resting.get(id, now) <= now:
                 try:
-                    await self.hall(id)
+                    await self.table(id)
                 except Exception as error:
                     self._let_rest(id, error)
 
-    def give_up(self, hall: Hall, error: Exception) -> None:
+    def give_up(self, table: OpenTable, error: Exception) -> None:
         """What is in memory may be half changed; what is written is not."""
-        self._let_rest(hall.live.id, error)
-        self.forget(hall)
+        self._let_rest(table.live.id, error)
+        self.forget(table)
 
     def _let_rest(self, id: str, error: Exception) -> None:
         now = self.now()
@@ -453,16 +453,16 @@ class Hub:
         self._resting[id] = now + REST
         log_fault(f"table {id} cannot go on", error)
 
-    def _tick(self, hall: Hall, now: float) -> None:
-        clock.tick(hall.live, now)
-        if hall.live.fresh:
-            self.commit_soon(hall)
+    def _tick(self, table: OpenTable, now: float) -> None:
+        clock.tick(table.live, now)
+        if table.live.fresh:
+            self.commit_soon(table)
         else:
-            self._set_due(hall)
+            self._set_due(table)
 
 
 def _let_others() -> None:
-    """Lets the event loop have the interpreter, which a thread that is busy would keep to itself for longer."""
+    """Lets the event loop have the interpreter, which a busy thread would otherwise keep for longer."""
     time.sleep(BREATH)
 
 
@@ -471,14 +471,14 @@ def _dismissal(connection: Connection) -> bytes:
     return msgspec.json.encode(Failure(problem.code, connection.reader.words.problem(problem)))
 
 
-def _told_to(chair: int, fresh: list[Told]) -> list[Told]:
+def _told_to(chair: int, fresh: list[LoggedEntry]) -> list[LoggedEntry]:
     return [told for told in fresh if told.entry.kind not in PRIVATE or told.entry.body["chair"] == chair]
 
 
-def _passers(hall: Hall, fresh: list[Told]) -> list[int] | None:
+def _passers(table: OpenTable, fresh: list[LoggedEntry]) -> list[int] | None:
     """Who has passed, if nothing else has happened: the window is still open, and all others are asked as before."""
-    live = hall.live
-    if hall.asking != (live.stopper, live.undo_by) or not live.is_window or live.question >= fresh[0].number:
+    live = table.live
+    if table.asking != (live.stopper, live.undo_by) or not live.is_window or live.question >= fresh[0].number:
         return None
     if any(told.entry.kind != "moved" or told.events for told in fresh):
         return None
@@ -486,5 +486,5 @@ def _passers(hall: Hall, fresh: list[Told]) -> list[int] | None:
 
 
 def client_id(chair: int, id: str) -> str:
-    """The same id from two seats is not the same wish."""
+    """The same id from two seats is not the same request."""
     return f"{chair}:{id}"

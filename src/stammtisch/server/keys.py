@@ -1,4 +1,4 @@
-"""Seats and invitations are signed: whoever holds the key sits there, on any device, and nothing is stored for it."""
+"""Seats and invitations are signed: the holder of the key sits there, on any device, and nothing is stored for it."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class SeatKey:
 @dataclass(frozen=True)
 class Invitation:
     table: str
-    number: int  # a table that revokes its invitations counts one up
+    number: int  # a table that revokes its invitations moves on to the next number
 
 
 class Keys:
-    """Writes and reads what only this server can have signed."""
+    """Writes and reads keys that only this server can have signed."""
 
     def __init__(self, secret: str) -> None:
         self._seats = URLSafeSerializer(secret, salt="seat")

@@ -1,4 +1,4 @@
-"""How much one client may ask for, and have at the same time: in memory, for there is one server."""
+"""How much one client may ask for, and have at the same time. It is kept in memory, because there is one server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from collections import OrderedDict
 from typing import Final
 
-MOST_BUCKETS: Final = 10_000  # the longest unused are forgotten: they would be full again
+MOST_BUCKETS: Final = 10_000  # those unused for the longest time are forgotten: they would be full again
 
 
 class Limit:
@@ -15,10 +15,10 @@ class Limit:
     def __init__(self, per_second: float, burst: int) -> None:
         self.per_second = per_second
         self.burst = burst
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when that was
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when that was measured
 
     def take(self, who: str, now: float, cost: int = 1) -> bool:
-        """Whether there is so much left for this client; if so it is taken."""
+        """Whether this client has that much left; if so, it is taken."""
         left, then = self._buckets.pop(who, (float(self.burst), now))
         since = max(now - then, 0.0)  # a clock that was set back takes nothing away
         left = min(left + since * self.per_second, float(self.burst))
@@ -30,7 +30,7 @@ class Limit:
 
 
 class Places:
-    """What clients have at the same time: so much `each`, and so much in `total`."""
+    """What clients have at the same time: at most `each` of them this many, and all together `total`."""
 
     def __init__(self, each: int, total: int = sys.maxsize) -> None:
         self.each = each

@@ -1,7 +1,7 @@
 """A table as its entries tell it: every kind of entry and what it means. Nothing here waits, writes or reads a clock.
 
-Whoever wants something to happen calls `commands`; what happens by itself comes from `clock`. Both only add entries, so
-that a table rebuilt from the store is the same table.
+To make something happen, call `commands`; what happens on its own comes from `clock`. Both only add entries, so that a
+table rebuilt from the store is the same table.
 """
 
 from __future__ import annotations
@@ -10,17 +10,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from stammtisch.boxes import Announcement, count_game, find_box, load_recorded, painter_of
+from stammtisch.boxes.orders import ALL, NO_ORDER, Order
 from stammtisch.engine.decision import RESPOND, Decision
-from stammtisch.engine.event import SPECTATOR, Event
+from stammtisch.engine.event import SPECTATOR, Event, facts
 from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import Record, read_header
 from stammtisch.engine.rng import MIXER
 from stammtisch.engine.table import Table
-from stammtisch.games import load
-from stammtisch.server.orders import NO_ORDER, Announcement, Order
-from stammtisch.server.pace import Pace
+from stammtisch.server.pace import ASIDE, Pace
+from stammtisch.server.remarks import Banter, Remark
+from stammtisch.server.script import Script
 from stammtisch.store import Entry
+from stammtisch.text.statistics import Statistics
 
 NOBODY: Final = -1
 
@@ -34,17 +37,15 @@ OVER: Final = "over"
 
 PASS: Final = "pass"  # in the notation of every game
 
-# The rules of games whose start does not say by which they were played: the versions before it did.
-FIRST_RULES: Final = {"scare": 1, "cthulhu": 2}
-
-OF_A_MOVE: Final = ("moved", "stopped", "never_mind")  # gone when it is taken back
-# What somebody who comes later still reads. Who came and went in between is no part of the story.
+CHANGES_GAME: Final = ("started", "moved", "undone")  # all else is about the table and the people around it
+OF_A_MOVE: Final = ("moved", "stopped", "never_mind")  # undone together with the move
+# What somebody who comes later still reads. Who came and went in between is not part of the story.
 ASIDES: Final = ("undone", "left", "promised", "shook", "judged", "showed")
 LOGGED: Final = (*OF_A_MOVE, *ASIDES)
-# What the next game at the table makes a clean sweep of: once it has begun, nobody needs these entries of the last one.
+# What the next game at the table wipes clean: once it has begun, nobody needs these entries of the last one.
 OF_A_GAME: Final = (*OF_A_MOVE, "started", "undone", "showed", "ordered", "undo_asked", "undo_answered")
 SLICE: Final = 20  # entries that are folded in one go when a table is rebuilt: about a millisecond
-# Everybody who comes is told these, and no rule of a game puts an end to them: only the latest stay in memory.
+# Everybody who arrives is told these, and no rule of a game limits them: only the latest stay in memory.
 MOST_TALK: Final = 300
 MOST_ASIDES: Final = 300
 MOST_SHOWN: Final = 50
@@ -52,58 +53,65 @@ MOST_SHOWN: Final = 50
 
 @dataclass
 class Chair:
-    """A seat of the game. A person holds it by a ticket, which is in their key; a bot has a level."""
+    """A seat of the game. A person holds it by a ticket, which is part of their key; a bot has a level."""
 
     kind: str = OPEN
     name: str = ""
     ticket: str = ""
     language: str = "en"
     level: str = ""
+    face: str = ""  # how this person would like to be drawn; the page knows the heads
     order: Order = NO_ORDER
+    wish: str = ALL  # how often this person wants to be asked
+    first_game: int = 0  # at this table: in its first round they are left alone
     never_minds: int = 0  # how often this person has stopped the bell for nothing in this game
-    is_muted: bool = False  # too often: the bell does not hear this person until their next turn
-    away_since: float | None = None  # when the last connection of this person went
+    is_muted: bool = False  # too often: the bell ignores this person until their next turn
+    away_since: float | None = None  # when this person's last connection closed
+    wins: int = 0  # of earlier games at this table
 
 
 @dataclass(frozen=True)
-class Told:
+class LoggedEntry:
     """One entry and the game events it led to."""
 
     number: int  # from 1
     entry: Entry
     events: Sequence[Event]
+    remarks: Sequence[Remark] = ()
 
 
 class LiveTable:
-    """`fresh` is what was added since the last time somebody took it: nobody may hear of it before it is written."""
+    """`fresh` is what was added since it was last taken: nobody may hear of it before it is written."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.length = 0
         self.at = 0.0  # when the last entry was added
-        self.fresh: list[Told] = []
-        self.clients: dict[str, int] = {}  # ids that clients gave their wishes, and the entries they led to
+        self.fresh: list[LoggedEntry] = []
+        self.clients: dict[str, int] = {}  # ids that clients gave their requests, and the entries they led to
         self.game = ""
         self.options: dict[str, Any] = {}
         self.pace = Pace()
         self.chairs: list[Chair] = []
         self.host = NOBODY  # who runs the table now ...
-        self.owner = NOBODY  # ... and whose part that is: they get it back when they come back
+        self.owner = NOBODY  # ... and whose job that is: they get it back when they come back
         self.invitation = 1
         self.games = 0
-        self.continued: int | None = None  # how many moves of this game were taken from the record of another
+        self.continued: int | None = None  # how many moves of this game were taken from another game's record
         self.table: Table | None = None
         self.outdated: Problem | None = None  # why this game cannot go on, if rules or cards have changed since
-        self.is_stuck = False  # its record tells of moves that are no longer possible, or lead elsewhere
+        self.is_stuck = False  # its record has moves that are no longer possible, or lead elsewhere
+        self.script: Script | None = None  # if it began in the position of a scenario: the steps of that
         self.decision: Decision | None = None  # what is asked at the table
-        self.log: list[Told] = []  # the entries of this game that are worth a line, its start first
-        self.talk: list[Told] = []
+        self.log: list[LoggedEntry] = []  # the entries of this game that are worth a line, its start first
+        self.talk: list[LoggedEntry] = []
         self.deals: list[dict[str, Any]] = []
         self.shown: list[dict[str, Any]] = []  # cards that somebody was allowed to look at, in this game
         self.question = 0  # the entry that led to the open question ...
-        self.since = 0.0  # ... and when that was
+        self.since = 0.0  # ... and when that was, or when everybody had seen it on the stage ...
+        self.asked_at = 0.0  # ... and when it was, whatever was to be seen
         self.window = 0  # the entry that led to the first question of the open window: people may be asked in turn
-        self.offered = NOBODY  # the question at which the bots had their chance to interject; not worth an entry
+        self.offered = NOBODY  # the question at which bots had their chance to interject; not worth an entry
         self.announced: tuple[int, Announcement | None] = (NOBODY, None)  # at which question; see `clock`
         self.tried = NOBODY  # the question at which cards that play themselves were tried; not worth an entry
         self.stopper = NOBODY  # who rang the bell in the open window ...
@@ -111,9 +119,12 @@ class LiveTable:
         self.undo_by = NOBODY  # who would like to take a move back
         self.undo_agreed: set[int] = set()
         self.company_since = 0.0  # when somebody came while nobody was here
-        self._views: tuple[int, dict[int, Any]] = (NOBODY, {})  # after which entry; see `view`
+        self.last_actor = NOBODY  # the seat that did more than pass last
+        self.banter = Banter()
+        self._views: dict[int, Any] = {}  # see `view`
+        self._statistics: tuple[int, Statistics | None] = (0, None)  # of which game; see `statistics`
 
-    # What can be read off it -----------------------------------------------------------------------------------------
+    # What can be derived from it --------------------------------------------------------------------------------------
 
     @property
     def phase(self) -> str:
@@ -145,15 +156,45 @@ class LiveTable:
     def people_here(self) -> list[int]:
         return [number for number in self.people if self.chairs[number].away_since is None]
 
+    @property
+    def winners(self) -> Sequence[int]:
+        """Of the last game, if it is over."""
+        return self.table.state.winners if self.table is not None and self.table.state.is_over else ()
+
+    def wins(self, chair: int) -> int:
+        """How many games somebody has won here."""
+        return self.chairs[chair].wins + (chair in self.winners)
+
+    @property
+    def statistics(self) -> Statistics | None:
+        """Of the last game when it is over, counted once."""
+        if self.table is None or not self.table.state.is_over or self.outdated is not None:
+            return None
+        if self._statistics[0] != self.games:
+            self._statistics = self.games, count_game(self.table)
+        return self._statistics[1]
+
+    def stage_share(self, events: Sequence[Event]) -> float:
+        """How much of its usual time a scene is shown: less if no person at the table plays a part in it."""
+        kinds, people = self.playing.game.kind.events, set(self.people)
+        parts = [told.get(part) for event in events for told in [facts(kinds, event)] for part in ("seat", "target")]
+        return self.pace.stage * (
+            1.0 if people.intersection(part for part in parts if isinstance(part, int)) else ASIDE
+        )
+
     def view(self, viewer: int) -> Any:
-        """What somebody sees of the game. Many ask, and it stays the same until the next entry."""
-        table = self.playing
-        if self._views[0] != self.length:
-            self._views = self.length, {SPECTATOR: table.game.view(table.state, SPECTATOR)}
-        views = self._views[1]
+        """What somebody sees of the game. Many ask, and it stays the same until a move is made or taken back."""
+        table, views = self.playing, self._views
+        if not views:
+            views[SPECTATOR] = table.game.view(table.state, SPECTATOR)
         if viewer not in views:
             views[viewer] = table.game.own_view(table.state, viewer, views[SPECTATOR])
         return views[viewer]
+
+    @property
+    def scripted(self) -> list[int] | None:
+        """The moves of the script that are still to come; None if there are none, or people do something else."""
+        return None if self.script is None else self.script.left(self.playing.record.moves) or None
 
     def chair_of(self, ticket: str) -> int:
         """Where the holder of a ticket sits; NOBODY if they no longer do."""
@@ -163,7 +204,7 @@ class LiveTable:
         return NOBODY
 
     def undo_from(self, chair: int) -> int:
-        """The number of the first entry that is taken back when somebody's last move is."""
+        """The number of the first entry that goes when this seat takes its last move back."""
         moves = [told.number for told in self.log if told.entry.kind == "moved"]
         played = zip(moves, self.playing.steps, strict=True)
         return [number for number, step in played if step.move[0] == chair][-1]
@@ -174,11 +215,12 @@ class LiveTable:
         """Something happens."""
         self.fresh.append(self.fold(Entry(kind, body, now, client)))
 
-    def fold(self, entry: Entry) -> Told:
-        """Understands the next entry. A move that the rules refuse raises and changes nothing."""
+    def fold(self, entry: Entry) -> LoggedEntry:
+        """Interprets the next entry. A move that the rules refuse raises and changes nothing."""
+        was_window = self.is_window
         events = FOLD[entry.kind](self, entry.body, entry.at)
         self._count(entry)
-        told = Told(self.length, entry, events)
+        told = LoggedEntry(self.length, entry, events, self._remarks(entry, events, was_window))
         if entry.kind == "started":
             self.log = [told]
         elif entry.kind in LOGGED:
@@ -190,25 +232,38 @@ class LiveTable:
             asides = [place for place, one in enumerate(self.log) if one.entry.kind in ASIDES]
             if len(asides) > MOST_ASIDES:
                 del self.log[asides[0]]
-        if entry.kind in ("started", "moved", "undone"):
+        if entry.kind in CHANGES_GAME:
+            self._views = {}
             self.question = self.length if self.question == NOBODY else self.question
             self.window = self.length if self.window == NOBODY else self.window
         return told
 
+    def _remarks(self, entry: Entry, events: Sequence[Event], was_window: bool) -> Sequence[Remark]:
+        """How everybody takes a move."""
+        if entry.kind != "moved" or not events:
+            return ()
+        table = self.playing
+        step, bots = table.steps[-1], [number for number, chair in enumerate(self.chairs) if chair.kind == BOT]
+        is_answer = was_window and not str(entry.body["move"]).endswith(f": {PASS}")
+        answerer = step.move[0] if is_answer else None
+        return self.banter.heard(f"{self.id} {self.length}", table.game, table.names, bots, events, answerer, entry.at)
+
     def skim(self, entry: Entry) -> None:
-        """As `fold`, for an entry before the last game: what has become of that one is history."""
+        """Like `fold`, for an entry before the last game: what became of that game is history."""
         if entry.kind not in OF_A_GAME:
             self.fold(entry)
             return
         self._count(entry)
-        self.games += entry.kind == "started"
+        if entry.kind == "started":
+            self._begin_game(entry.body)
 
     def set_back(self, now: float) -> None:
-        """What has happened cannot lie ahead: an entry that says so was written by a clock that was wrong, and what is
-        due some time after it would not come for as long.
+        """What has happened cannot be in the future: an entry that claims so was written by a clock that was wrong, and
+        everything due some time after it would be late by as much.
         """
         self.at = min(self.at, now)
         self.since, self.stopped_at = min(self.since, now), min(self.stopped_at, now)
+        self.asked_at = min(self.asked_at, now)
         self.company_since = min(self.company_since, now)
         for chair in self.chairs:
             if chair.away_since is not None:
@@ -217,15 +272,15 @@ class LiveTable:
             shown["at"] = min(shown["at"], now)
 
     def recall(self, entry: Entry) -> None:
-        """Understands the next entry, which was written before, perhaps by a version with other rules or cards. A game
-        that does not go as it went then stands still where it last did, until another one is started.
+        """Interprets the next entry, which was written earlier, perhaps by a version with other rules or cards. A game
+        that does not go as it did then stands still where it last agreed, until another one is started.
         """
         if not self.is_stuck or entry.kind not in OF_A_GAME:
             try:
                 self.fold(entry)
                 return
             except Problem as problem:
-                if entry.kind not in ("started", "moved", "undone"):
+                if entry.kind not in CHANGES_GAME:
                     raise
                 self.is_stuck, self.outdated = True, self.outdated or problem
                 if entry.kind == "started":
@@ -240,7 +295,7 @@ class LiveTable:
         if entry.client is not None:
             self.clients[entry.client] = self.length
 
-    def take_fresh(self) -> list[Told]:
+    def take_fresh(self) -> list[LoggedEntry]:
         fresh, self.fresh = self.fresh, []
         return fresh
 
@@ -274,7 +329,7 @@ class LiveTable:
         return ()
 
     def _give_up_table(self, chair: int) -> None:
-        """Whoever has got up for good does not get the table back; whoever takes that chair is somebody else."""
+        """Somebody who has got up for good does not get the table back; the next person there is somebody else."""
         if chair == self.owner:
             self.owner = self.host
 
@@ -302,6 +357,10 @@ class LiveTable:
         self.chairs[body["chair"]].language = body["language"]
         return ()
 
+    def _face(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        self.chairs[body["chair"]].face = body["face"]
+        return ()
+
     def _said(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         return ()
 
@@ -324,23 +383,31 @@ class LiveTable:
 
     def _started(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         record = read_header(body) if "stammtisch" in body else self._first_record(body)
-        game = load(self.game, record.options)
+        game = load_recorded(self.game, record.options)
         self.table = Table.begin_again(game, record)
         self.outdated, self.is_stuck = self.table.outdated, False
-        self.games += 1
+        self._begin_game(body)
         self.continued = body.get("continued")
+        self.script = Script(self.table, body.get("lesson", "")) if record.position else None
         self.shown = []
+        self.banter, self.last_actor = Banter(), NOBODY
         for chair in self.chairs:
             chair.never_minds, chair.is_muted, chair.order = 0, False, NO_ORDER
         self.decision = game.decision(self.table.state)
         self._ask_anew(at)
         return self.table.opening
 
+    def _begin_game(self, body: dict[str, Any]) -> None:
+        """`won` are those who have won the game before and still sit there."""
+        self.games += 1
+        for chair in body.get("won", ()):
+            self.chairs[chair].wins += 1
+
     def _first_record(self, body: dict[str, Any]) -> Record:
-        """A game of the time when its start said no more than this."""
-        options: dict[str, object] = dict(load(self.game, body["options"]).options)
-        names = [chair.name for chair in self.chairs]
-        return Record(self.game, FIRST_RULES[self.game], options, names, body["seed"], generator=MIXER, format=1)
+        """A game from the time when its start recorded no more than this."""
+        options: dict[str, object] = dict(load_recorded(self.game, body["options"]).options)
+        names, rules = [chair.name for chair in self.chairs], find_box(self.game).kind.first_version
+        return Record(self.game, rules, options, names, body["seed"], generator=MIXER, format=1)
 
     def _moved(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         table = self.playing
@@ -351,18 +418,21 @@ class LiveTable:
             events = table.apply(parse(table.game, body["move"], table.names))
         move = table.steps[-1].move
         self.decision = table.game.decision(table.state)
-        # However it was written, it is kept as everybody writes it: "PASS " lets go, too, and ends nobody's stop.
-        body["move"], body["check"] = table.record.moves[-1], table.record.checks[-1]
+        # However it was typed, it is kept in its canonical form: "PASS " lets go, too, and ends nobody's stop.
+        body["move"], body["check"] = table.record.moves[-1], table.record.checksums[-1]
         is_same_window = was_window and self.is_window and len(table.state.stack) == depth and not events
         if is_same_window and body["move"].endswith(f": {PASS}"):
             if move[0] == self.stopper:
                 self.stopper = NOBODY
             if move[0] == self.undo_by:  # plays on instead
                 self.undo_by = NOBODY
-            if not set(self.asked) <= set(asked):  # the next one in turn has as much time (AMB-08)
+            if not set(self.asked) <= set(asked):  # the next one in turn gets as much time (AMB-08)
                 self.since, self.question = at, NOBODY
         else:
-            self._ask_anew(at)
+            # Nobody's clock runs while everybody looks at what has happened.
+            self._ask_anew(at, painter_of(table.game).seconds(table.game, events) * self.stage_share(events))
+        if not body["move"].endswith(f": {PASS}"):
+            self.last_actor = move[0]
         if body["by"] == "order":
             self.chairs[move[0]].order = replace(self.chairs[move[0]].order, reflex=None)
         for chair in self.asked if not self.is_window else ():
@@ -378,8 +448,10 @@ class LiveTable:
         self._ask_anew(at)
         return ()
 
-    def _ask_anew(self, at: float) -> None:
-        self.since, self.question, self.window = at, NOBODY, NOBODY  # `fold` fills in the numbers
+    def _ask_anew(self, at: float, seen: float = 0.0) -> None:
+        """`seen` is how long everybody looks at what has happened."""
+        self.asked_at, self.since = at, at + seen
+        self.question = self.window = NOBODY  # `fold` fills in the numbers
         self.stopper = self.undo_by = NOBODY
         self.undo_agreed = set()
 
@@ -389,7 +461,8 @@ class LiveTable:
 
     def _never_mind(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         self.stopper = NOBODY
-        # The ring starts again; one of hours goes on where it stood, or a day could be asked for again and again.
+        # The ring starts over; one that lasts hours goes on where it stood, or a day could be asked for again and
+        # again.
         self.since = self.since + at - self.stopped_at if self.pace.is_patient else at
         chair = self.chairs[body["chair"]]
         chair.never_minds += 1
@@ -398,6 +471,13 @@ class LiveTable:
 
     def _ordered(self, body: dict[str, Any], at: float) -> Sequence[Event]:
         self.chairs[body["chair"]].order = Order.read(body)
+        return ()
+
+    def _wished(self, body: dict[str, Any], at: float) -> Sequence[Event]:
+        chair = self.chairs[body["chair"]]
+        chair.wish = body["wish"]
+        if body["is_first"]:
+            chair.first_game = self.games
         return ()
 
     def _undo_asked(self, body: dict[str, Any], at: float) -> Sequence[Event]:
@@ -422,6 +502,7 @@ FOLD: Final[dict[str, Callable[[LiveTable, dict[str, Any], float], Sequence[Even
     "away": LiveTable._away,
     "back": LiveTable._back,
     "language": LiveTable._language,
+    "face": LiveTable._face,
     "said": LiveTable._said,
     "promised": LiveTable._promised,
     "shook": LiveTable._shook,
@@ -433,14 +514,15 @@ FOLD: Final[dict[str, Callable[[LiveTable, dict[str, Any], float], Sequence[Even
     "stopped": LiveTable._stopped,
     "never_mind": LiveTable._never_mind,
     "ordered": LiveTable._ordered,
+    "wished": LiveTable._wished,
     "undo_asked": LiveTable._undo_asked,
     "undo_answered": LiveTable._undo_answered,
 }
 
 
 def rebuild(id: str, entries: Sequence[Entry], pause: Callable[[], None] = lambda: None) -> LiveTable:
-    """The table that these entries tell of. Only its last game is played again, and whoever rebuilds it beside others
-    who work is told when to `pause`.
+    """The table that these entries describe. Only its last game is played again; a caller that shares the interpreter
+    with others is told when to `pause`.
     """
     live = LiveTable(id)
     begun = max((place for place, entry in enumerate(entries) if entry.kind == "started"), default=0)

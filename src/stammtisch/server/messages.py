@@ -1,11 +1,14 @@
-"""What goes over the WebSocket, both ways. docs/protocol.md tells the story; the page's types are made from these."""
+"""What goes over the WebSocket, both ways. docs/protocol.md explains it; the page's types are made from these."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
+from stammtisch.boxes.picture import Part, Picture
+from stammtisch.boxes.scene import Scene
+from stammtisch.server.bounds import Face as FaceName
 from stammtisch.server.bounds import Key, Number, Numbers, Word, Words
 from stammtisch.server.bounds import Line as LineText
 
@@ -13,31 +16,33 @@ from stammtisch.server.bounds import Line as LineText
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message. Without a key one watches."""
+    """The first message. A page without a key only watches."""
 
     language: Word
     key: Key = ""
 
 
-class Wish(Struct, forbid_unknown_fields=True):
-    """Something that shall happen. `id` is the page's own: sent again after a cut, it still happens once."""
+class Request(Struct, forbid_unknown_fields=True):
+    """Something that the page wants to happen. `id` is the page's own: sent again after a lost connection, it still
+    happens once.
+    """
 
     id: Word
 
 
-class Move(Wish, tag="move"):
+class Move(Request, tag="move"):
     move: LineText  # in the notation, without the seat
 
 
-class Stop(Wish, tag="stop"):
+class Stop(Request, tag="stop"):
     """Rings the bell in an open window."""
 
 
-class NeverMind(Wish, tag="never_mind"):
+class NeverMind(Request, tag="never_mind"):
     pass
 
 
-class GoOn(Wish, tag="go_on"):
+class GoOn(Request, tag="go_on"):
     """Closes the open window at a spoken table."""
 
 
@@ -47,80 +52,103 @@ class Reflex(Struct, forbid_unknown_fields=True):
     card: Word
     by: Number | None = None  # whose announcement; none: anybody's
     kind: Word = ""  # "call", "shopping", "activity", "whenever"; "": any
-    least: Number = 0  # the Slack that it must be worth
+    least: Number = 0  # the least Slack that it must be worth
 
 
-class Order(Wish, tag="order"):
-    """A standing order, until one's next turn. It replaces the one before."""
+class Order(Request, tag="order"):
+    """A standing order, until one's next turn. It replaces the previous one."""
 
     lets_go: bool = False  # everything, unless ...
-    unless: Words = []  # ... it is "me" that it hits, it would "win", or it is of this kind ...
-    unless_by: Numbers = []  # ... or one of these has announced it
+    unless: Words = []  # ... it hits "me", it would "win", or it is of this kind ...
+    unless_by: Numbers = []  # ... or one of these seats has announced it
     reflex: Reflex | None = None
 
 
-class Undo(Wish, tag="undo"):
+class Wish(Request, tag="wish"):
+    """How often one wants to be asked in windows, at this table until one changes it."""
+
+    wish: Word  # "all", "mine": what concerns me or could win, "ring": only when I say stop
+    is_first: bool = False  # the first game of one's life: in its first round one is left alone
+
+
+class Undo(Request, tag="undo"):
     pass
 
 
-class UndoAnswer(Wish, tag="undo_answer"):
+class UndoAnswer(Request, tag="undo_answer"):
     yes: bool
 
 
-class Say(Wish, tag="say"):
+class Say(Request, tag="say"):
     text: LineText
 
 
-class MakeDeal(Wish, tag="deal"):
+class MakeDeal(Request, tag="deal"):
     to: Number
     text: LineText
 
 
-class Shake(Wish, tag="shake"):
+class Shake(Request, tag="shake"):
     """Agrees to a deal that somebody has offered."""
 
     deal: Number  # its place in `table.deals`
 
 
-class Judge(Wish, tag="judge"):
-    """Says whether a deal of one's own was kept."""
+class Judge(Request, tag="judge"):
+    """Says whether one's own deal was kept."""
 
     deal: Number
     verdict: Word  # "kept", "broken", or "" for not yet
 
 
-class ShowCards(Wish, tag="show_cards"):
-    """Lets one person look at some cards of one's hand."""
+class ShowCards(Request, tag="show_cards"):
+    """Lets one person look at some cards of the hand."""
 
     to: Number
     cards: Words
 
 
-class Language(Wish, tag="language"):
+class Language(Request, tag="language"):
     language: Word
 
 
-class SeatBot(Wish, tag="seat_bot"):
+class Face(Request, tag="face"):
+    """How one would like to be drawn."""
+
+    face: FaceName
+
+
+class SeatBot(Request, tag="seat_bot"):
     chair: Number
     level: Word  # "" leaves the chair free
 
 
-class Leave(Wish, tag="leave"):
+class Leave(Request, tag="leave"):
     pass
 
 
-class Start(Wish, tag="start"):
+class Start(Request, tag="start"):
     """The first game, or the next one at the same table."""
 
 
-class Revoke(Wish, tag="revoke"):
-    """Makes all invitations worthless that were given so far."""
+class Revoke(Request, tag="revoke"):
+    """Revokes all invitations given so far."""
 
 
-class Why(Wish, tag="why"):
-    """Why this card cannot be played now. Nobody else hears of it."""
+class Why(Request, tag="why"):
+    """Asks why this card cannot be played now. Nobody else hears of it."""
 
     card: Word
+
+
+class Coach(Request, tag="coach"):
+    """Asks what would be good to do now, at a table where all others are bots."""
+
+
+class Reason(Request, tag="reason"):
+    """Asks why a bot has done something, at a table where all others are bots, or when the game is over."""
+
+    number: Number  # as in `Line.number`
 
 
 class React(Struct, tag="react", forbid_unknown_fields=True):
@@ -138,6 +166,7 @@ FromPage = (
     | NeverMind
     | GoOn
     | Order
+    | Wish
     | Undo
     | UndoAnswer
     | Say
@@ -146,11 +175,14 @@ FromPage = (
     | Judge
     | ShowCards
     | Language
+    | Face
     | SeatBot
     | Leave
     | Start
     | Revoke
     | Why
+    | Coach
+    | Reason
     | React
     | Ping
 )
@@ -158,20 +190,19 @@ FromPage = (
 # To the page ---------------------------------------------------------------------------------------------------------
 
 
-class Part(Struct, gc=False):
-    """Nothing that we tell holds itself, so nobody has to look for circles in it."""
-
-
 class Seat(Part):
     kind: str  # "open", "person", "bot"
     name: str
     level: str
+    character: str  # of a bot: "sunny", "grumpy", "dry"
     is_here: bool
     is_host: bool
+    face: str  # as its owner chose it; "": by name
+    wins: int  # games that this player has won here
 
 
 class Deal(Part):
-    """Not binding, whatever anybody says about it."""
+    """Not binding, whatever anybody says."""
 
     by: int
     to: int
@@ -182,7 +213,7 @@ class Deal(Part):
 
 
 class Shown(Part):
-    """Cards that somebody lets the reader look at."""
+    """Cards that somebody is letting the reader look at."""
 
     number: int
     by: int
@@ -195,7 +226,21 @@ class Chance(Part):
 
     generator: str
     seed: str
-    sealed: str  # the text with the seed in it whose SHA-256 is the commitment
+    sealed: str  # the text containing the seed; its SHA-256 is the commitment
+
+
+class SeatDice(Part):
+    counts: list[int]  # how often each face came up
+    text: str  # whether that was luck
+
+
+class Statistics(Part):
+    """What is worth telling about a game that is over, in the reader's language."""
+
+    lines: list[str]  # the best card, who hit whom most, who was ahead
+    dice: list[SeatDice]  # of every seat; empty without dice
+    dice_text: str  # whether all of them look fair
+    hits: list[list[int]]  # how often each seat, a row, hit each other; empty where nobody can
 
 
 class TableFacts(Part):
@@ -206,14 +251,14 @@ class TableFacts(Part):
     pace: dict[str, Any]
     seats: list[Seat]
     games: int  # how many were started here
-    continued: int | None  # this game goes on after so many moves of a record: its dice may be known
-    outdated: str  # why the game cannot go on: code of a problem, if rules or cards have changed since it began
+    continued: int | None  # after how many moves of a record this game goes on: its dice may be known
+    outdated: str  # why the game cannot go on: the code of a problem, if rules or cards have changed since it began
     commitment: str  # SHA-256 of seed and salt, from the start of the game on
     chance: Chance | None  # when the game is over
     invitation: str  # for those who sit here, in the lobby
     deals: list[Deal]
     undo_by: int | None  # who would like to take a move back ...
-    undo_from: int | None  # ... and from which entry on the log would be taken back
+    undo_from: int | None  # ... and the entry from which the log would be taken back
 
 
 class Line(Part):
@@ -224,7 +269,20 @@ class Line(Part):
     text: str
     facts: dict[str, Any]
     cards: list[str]  # ids of cards that the text names
-    rule: str = ""  # the rule behind it, for those who wonder
+    rule: str = ""  # the rule behind it, for the curious
+    scene: Scene | None = None  # how it is staged, where it is news or a step of a replay
+    has_reason: bool = False  # a bot has done it, and the reader may ask why
+    role: str = "aside"  # in the story: "turn", "heading", "action", "outcome"; "aside" is about the table
+    is_public: bool = True  # everybody hears the same
+    hits: list[int] = field(default_factory=list)  # the seats that it is aimed at or hurts
+
+
+class Remark(Part):
+    """How somebody takes what has just happened. Bots say something now and then; it is not kept."""
+
+    chair: int
+    mood: str  # "happy", "angry", "gloomy", "shocked", "mad"
+    text: str  # "": nothing
 
 
 class Talk(Part):
@@ -241,13 +299,15 @@ class Choice(Part):
     verb: str
     cards: list[str]
     seat: int | None = None
-    is_to_discards: bool = False  # where others have a seat: a guest goes to the discards
+    is_to_discards: bool = False  # where other choices have a seat: a guest goes to the discards
+    effect: str = ""  # what it would bring whoever it is aimed at, in a few words
+    change: int | None = None  # of that player's total, where nothing but this decides it
 
 
 class ClosedDoor(Part):
-    """Something beside the choices that the reader cannot do: call this card to that room, or send it there."""
+    """Something next to the choices that the reader cannot do: call this card to that room, or send it there."""
 
-    card: str  # "": whoever the question is about
+    card: str  # "": the guest that the question is about
     seat: int | None  # none: it stays where it is
     text: str  # why, in a sentence with its rule
     rule: str
@@ -270,8 +330,9 @@ class Bell(Part):
     length: float
     stopper: int | None
     is_decisive: bool  # somebody wins when it closes
-    speaker: int | None  # at a spoken table: who says that it goes on
-    is_muted: bool  # the reader has stopped it for nothing too often, and may not until their next turn
+    speaker: int | None  # at a spoken table: the seat that says when play goes on
+    is_muted: bool  # the reader has stopped it for nothing too often, and has to wait until their next turn
+    is_calm: bool  # the reader has let it go beforehand, and need not be troubled; they may still say stop
 
 
 class Prompt(Part):
@@ -283,95 +344,25 @@ class Prompt(Part):
     asked: list[int]
     choices: list[Choice]
     closed: list[ClosedDoor]
-    discards: Range | None  # how many cards the reader discards now; every set of so many is possible
+    discards: Range | None  # how many cards the reader discards now; any set of that size is possible
     bell: Bell | None  # in an open window
-    ends_in: float | None  # seconds until a bot chooses for whoever is asked, because the others wait
-    order: StandingOrder | None  # the reader's own; none for somebody who watches
+    ends_in: float | None  # seconds until a bot chooses for the seat that is asked, because the others wait
+    order: StandingOrder | None  # the reader's own; none for spectators
+    wish: str  # the reader's own, as in `Wish`; "" for spectators
 
 
-class SlackCard(Part):
-    card: int  # tells equal cards apart
-    id: str
-    slack: int | None = None
+class Lesson(Part):
+    """At a table that began in the position of a scenario: what to try there, and what it is time for."""
 
-
-class SlackSeat(Part):
-    job: str
-    goal: int
-    total: int
-    loose: int
-    madness: int
-    madness_counts: int
-    next_madness_counts: int | None
-    next_total: int | None  # with one more Madness; none at a table without it
-    is_mad: bool
-    hand_size: int
-    room: list[SlackCard]
-    known: list[SlackCard]  # cards of the hand that the reader has seen
-
-
-class SlackPlay(Part):
-    """Something announced that has not happened yet."""
-
-    seat: int
-    cards: list[SlackCard]
-    kind: str  # "play", "shop"
-    target: int | None
-    aim: str | None
-    is_cancelled: bool
-    gain: int | None  # what it would change in the total of whoever gets it; none: a die decides
-    text: str  # in the reader's language
-
-
-class SlackPicture(Part, tag="slack"):
-    turn: int
-    phase: str
-    income: int
-    free_time: int
-    deck: int
-    discards: int  # how many there are ...
-    last_discard: SlackCard | None  # ... and the one on top
-    seats: list[SlackSeat]
-    hand: list[SlackCard]
-    announced: list[SlackPlay]
-    lasting: list[SlackCard]
-    ladder: list[int]  # what 0, 1, 2 ... Madness counts; empty at a table without Madness
-    winners: list[int]
-
-
-class ScareSeat(Part):
-    score: int
-    rounds: list[int]  # points of every finished round
-    hand_size: int
-    stack_size: int
-    turned: int  # character cards face up beside the stack
-    is_scared: bool  # the Scare card is among them
-    known: list[str]  # the hand, when all cards are open
-    place: int | None  # of the Scare card from the top, when all cards are open
-
-
-class ScarePlay(Part):
-    seat: int
-    face: str
-    count: int
-    value: float  # three 8s are 3.8 (TRK-04)
-
-
-class ScarePicture(Part, tag="scare"):
-    round: int
-    rounds: int
-    leader: int
-    holder: int
-    hand: list[str]
-    own_place: int | None
-    bag: int
-    discard: list[int]
-    trick: list[ScarePlay]
-    seats: list[ScareSeat]
-    winners: list[int]
-
-
-Picture = SlackPicture | ScarePicture
+    kind: str  # "guide", "example" of a rule, or somebody's "scenario"
+    title: str
+    rule: str  # of an example
+    steps: list[str]  # everything to try, in sentences ...
+    count: int  # ... how many of them are done ...
+    is_off: bool  # ... unless somebody has done something else
+    is_over: bool
+    move: str  # what the reader is to do now, as in `Choice.move`; "": wait
+    text: str  # and why, in a sentence
 
 
 class Snapshot(Part, tag="snapshot"):
@@ -386,6 +377,8 @@ class Snapshot(Part, tag="snapshot"):
     log: list[Line]
     talk: list[Talk]
     shown: list[Shown]
+    lesson: Lesson | None
+    statistics: Statistics | None  # when the game is over
     done: str  # as in `News`
 
 
@@ -397,24 +390,27 @@ class News(Part, tag="news"):
     picture: Picture | None  # none: as before
     prompt: Prompt | None
     lines: list[Line]
+    remarks: list[Remark]
     talk: list[Talk]
     shown: list[Shown]
-    done: str  # the id of the reader's own wish that has led to this, if one has
+    lesson: Lesson | None
+    statistics: Statistics | None  # none: as before
+    done: str  # the id of the reader's own request that has led to this, if one has
 
 
 class Waiting(Part, tag="waiting"):
-    """Somebody has let something pass. For the reader nothing else has changed."""
+    """Somebody has passed. For the reader nothing else has changed."""
 
     number: int
-    asked: list[int]  # whom the table still waits for
-    closes_in: float | None  # as in `Bell`: with fewer to wait for it may ring shorter
+    asked: list[int]  # the seats that the table still waits for
+    closes_in: float | None  # as in `Bell`: with fewer to wait for, it may be shorter
     length: float
-    text: str | None  # for whoever has just passed: they have no choices any more, and read this
+    text: str | None  # for a reader who has just passed: they have no choices any more, and read this
     done: str  # as in `News`
 
 
 class Done(Part, tag="done"):
-    """A wish was granted that leads to no news, or has happened before."""
+    """A request was accepted that leads to no news, or was carried out before."""
 
     id: str
     number: int
@@ -423,13 +419,27 @@ class Done(Part, tag="done"):
 class Refusal(Part, tag="refused"):
     id: str
     code: str
-    rule: str  # "" if it is no matter of rules
+    rule: str  # "" if no rule is involved
     text: str
 
 
 class Answer(Part, tag="answer"):
     id: str
     lines: list[str]
+
+
+class Tip(Part):
+    """A good move, and why."""
+
+    move: str  # as in `Choice.move`
+    text: str
+    why: str
+
+
+class Advice(Part, tag="advice"):
+    id: str
+    tips: list[Tip]  # the best one first
+    sums: list[str]  # where the reader's own numbers come from
 
 
 class Reaction(Part, tag="reaction"):
@@ -448,4 +458,4 @@ class Pong(Part, tag="pong"):
     pass
 
 
-ToPage = Snapshot | News | Waiting | Done | Refusal | Answer | Reaction | Failure | Pong
+ToPage = Snapshot | News | Waiting | Done | Refusal | Answer | Advice | Reaction | Failure | Pong

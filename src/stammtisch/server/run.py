@@ -9,6 +9,7 @@ import resource
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Iterable
 from pathlib import Path
@@ -19,9 +20,12 @@ import uvicorn
 
 from stammtisch.engine.problem import Problem
 from stammtisch.folders import user_folder
-from stammtisch.server.app import House, make_app
+from stammtisch.server import clock, commands
+from stammtisch.server.app import Site, make_app
 from stammtisch.server.assets import PAGE
 from stammtisch.server.doors import MOST, Doors, protocols
+from stammtisch.server.keys import Keys, SeatKey, new_secret, new_table_id, new_ticket
+from stammtisch.server.live import LiveTable
 from stammtisch.server.visitors import Proxies
 from stammtisch.store import Store, open_store
 from stammtisch.text.words import Words
@@ -32,14 +36,14 @@ MOST_BYTES: Final = 64 * 1024  # of one message
 SETTINGS: Final[dict[str, Any]] = {
     "ws": "websockets-sansio",
     "ws_max_size": MOST_BYTES,
-    "ws_per_message_deflate": False,  # news are short (2 kB), and a busy server would spend a fifth of its time on it
+    "ws_per_message_deflate": False,  # news are short (2 kB), and it would take a fifth of a busy server's time
     "log_level": "warning",
     "access_log": False,  # an address may hold a key
-    "proxy_headers": False,  # the guard reads them, of proxies that were named
+    "proxy_headers": False,  # the guard reads them itself, from proxies that were named
     "h11_max_incomplete_event_size": 16 * 1024,  # of all headers together
     "timeout_graceful_shutdown": 3,
 }
-SPARE_FILES: Final = 100  # open besides connections
+SPARE_FILES: Final = 100  # files besides connections
 OTHER_PORTS: Final = 20  # to try when the usual one is taken
 
 
@@ -52,21 +56,26 @@ def serve(
     words: Words,
     store: Path,
     port: int | None,
-    house: House,
+    site: Site,
     *,
     lan: bool,
     is_opened: bool,
     keep_days: float | None = None,
+    position: str = "",
 ) -> int:
-    """Until it is stopped. Without a port the usual one or the next that is free."""
+    """Runs until it is stopped. Without a port: the usual one, or the next free one. With a position, the text of a
+    scenario, a table begins there, and the address leads to it.
+    """
     if not (PAGE / "index.html").is_file():
         raise Problem("no_page")
     store.parent.mkdir(parents=True, exist_ok=True)
     host = EVERYWHERE if lan else HERE
     with _listen(host, port) as listener:
         address = f"http://{_own_address() if lan else 'localhost'}:{listener.getsockname()[1]}/"
-        app = make_app(_open(store), house=house, keep_days=keep_days)
-        config = uvicorn.Config(app, **SETTINGS | protocols(Doors(house.proxies, _allow_connections())))
+        opened = _open(store)
+        address += lay_table(opened, position, words.language) if position else ""
+        app = make_app(opened, site=site, keep_days=keep_days)
+        config = uvicorn.Config(app, **SETTINGS | protocols(Doors(site.proxies, _allow_connections())))
         print(words("serve-address", address=address), flush=True)
         if lan:
             segno.make(address, micro=False).terminal(sys.stdout, compact=_has_blocks(sys.stdout.encoding))
@@ -78,8 +87,29 @@ def serve(
     return 0
 
 
+def visit(words: Words, store: Path, server: str, position: str) -> int:
+    """Opens a table in the store of a server that is already running there."""
+    opened = open_store(store)
+    try:
+        address = f"{_origin(server)}/{lay_table(opened, position, words.language)}"
+    finally:
+        opened.close()
+    print(words("serve-address", address=address), flush=True)
+    webbrowser.open(address)
+    return 0
+
+
+def lay_table(store: Store, position: str, language: str) -> str:
+    """A table that begins in a position, and the way to the seat of its person. Raises BadPosition or BadOption."""
+    live, ticket = LiveTable(new_table_id()), new_ticket()
+    chair = commands.lay(live, position, "", "", ticket, language, time.time())
+    store.create(live.id, [told.entry for told in live.take_fresh()], clock.due_at(live))
+    key = Keys(store.setting("secret", new_secret)).seat(SeatKey(live.id, chair, ticket))
+    return f"#/seat/{live.id}/{key}"
+
+
 def _open(path: Path) -> Store:
-    """The store; what is wrong with it is told with its path, which nobody but us should read."""
+    """The store; a problem with it is reported with its path, which nobody but us should read."""
     try:
         return open_store(path, is_server=True)
     except Problem as problem:
@@ -90,13 +120,13 @@ def _open(path: Path) -> Store:
         raise
 
 
-def make_house(origins: Iterable[str], proxies: Iterable[str]) -> House:
-    """From what was said on the command line; raises `bad_origin` and `bad_proxy`."""
-    return House(frozenset(map(_origin, origins)), Proxies(proxies))
+def make_site(origins: Iterable[str], proxies: Iterable[str]) -> Site:
+    """From the command line; raises `bad_origin` and `bad_proxy`."""
+    return Site(frozenset(map(_origin, origins)), Proxies(proxies))
 
 
 def _allow_connections() -> int:
-    """How many connections there may be: as many as the system allows, but some files have to stay open, too."""
+    """How many connections there may be: as many as the system allows, minus the files that have to stay open."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST + SPARE_FILES
     if soft < wanted and hard != resource.RLIM_INFINITY:
@@ -107,7 +137,7 @@ def _allow_connections() -> int:
 
 
 def _origin(address: str) -> str:
-    """What browsers say of a page at this address: no path, and only small letters."""
+    """What browsers call a page at this address: no path, and all in lower case."""
     scheme, _, rest = address.lower().partition("://")
     host = rest.partition("/")[0]
     if scheme not in ("http", "https") or not host:
@@ -134,7 +164,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 def _has_blocks(encoding: str) -> bool:
-    """Whether a QR code can be drawn with half blocks; else it is drawn in colors, twice as high."""
+    """Whether a QR code can be drawn with half blocks; otherwise it is drawn in colors, twice as high."""
     try:
         return bool("▀▄█".encode(encoding))
     except UnicodeEncodeError:
@@ -142,7 +172,7 @@ def _has_blocks(encoding: str) -> bool:
 
 
 def _own_address() -> str:
-    """The address under which others in this network reach us. Nothing is sent to find out."""
+    """The address at which others in this network reach us. Nothing is sent to find out."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # an address that nobody has
         return str(probe.getsockname()[0])

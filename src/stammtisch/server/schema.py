@@ -9,30 +9,31 @@ import json
 import sys
 from typing import Any
 
-import msgspec
-
+from stammtisch.boxes import CardFacts
+from stammtisch.boxes.picture import Picture
 from stammtisch.server import catalog, http, messages, replays
-from stammtisch.server.endpoint import ProblemBody
+from stammtisch.server.endpoint import ProblemBody, schemas_of
 
 
 def schema() -> dict[str, Any]:
     roots: dict[str, Any] = {
         "FromPage": messages.FromPage,
         "ToPage": messages.ToPage,
-        "Picture": messages.Picture,
+        "Picture": Picture,
         "NewTable": http.NewTable,
+        "NewLesson": http.NewLesson,
         "SitDown": http.SitDown,
         "Seated": http.Seated,
         "Summary": http.Summary,
-        "ReplayWish": http.ReplayWish,
-        "GoOnWish": http.GoOnWish,
+        "ReplayRequest": http.ReplayRequest,
+        "GoOnRequest": http.GoOnRequest,
         "Replay": replays.Replay,
         "GameFacts": catalog.GameFacts,
-        "CardFacts": catalog.CardFacts,
+        "CardFacts": CardFacts,
         "RuleFacts": catalog.RuleFacts,
         "ProblemBody": ProblemBody,
     }
-    found, components = msgspec.json.schema_components(roots.values(), ref_template="#/$defs/{name}")
+    found, components = schemas_of([*roots.values()], "#/$defs/{name}")
     named = {name: one for name, one in zip(roots, found, strict=True) if "$ref" not in one}
     root = {"type": "object", "properties": {name: {"$ref": f"#/$defs/{name}"} for name in roots}}
     return {**root, "$defs": dict(sorted((components | named).items()))}

@@ -1,4 +1,4 @@
-"""The clock of the tables. It knows what time it is when it starts, and then only how much time goes by."""
+"""The clock of the tables. It asks what time it is when it starts, and after that only how much time goes by."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Callable
 def steady_clock(
     wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic
 ) -> Callable[[], float]:
-    """Seconds since 1970, whatever is done to the machine's clock meanwhile: a window that closes in four seconds does
-    so, even if it is two hours earlier then.
+    """Seconds since 1970, whatever happens to the machine's clock meanwhile: a window that closes in four seconds does
+    so even if the clock is set back two hours.
     """
     start = wall() - monotonic()
     return lambda: start + monotonic()

@@ -1,4 +1,4 @@
-"""Who asks, and for which host: as far as it can be believed."""
+"""Who is asking, and for which host, as far as that can be believed."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from starlette.types import Scope
 from stammtisch.engine.problem import Problem
 
 LOG: Final = logging.getLogger(__name__)
-ONE_HOUSEHOLD: Final = 64  # bits of an IPv6 address: whoever has one has all that begin like it
-LAN: Final = ("local", "lan", "home", "home.arpa", "internal", "fritz.box")  # what networks at home add to a name
+ONE_HOUSEHOLD: Final = 64  # bits of an IPv6 address: one household has all addresses that share them
+LAN: Final = ("local", "lan", "home", "home.arpa", "internal", "fritz.box")  # what home networks add to a name
 VISITOR: Final = "stammtisch.visitor"
 
 
 class Proxies:
-    """Those that whoever runs the server has named. What they say of a visitor is believed; what others say is not."""
+    """The proxies named by the server's operator. What they say about a visitor is believed; what others say is not."""
 
     def __init__(self, addresses: Iterable[str] = ()) -> None:
         self._networks: list[IPv4Network | IPv6Network] = []
@@ -39,7 +39,7 @@ class Proxies:
         return any(found in network for network in self._networks)
 
     def visitor(self, peer: str, headers: Headers) -> str:
-        """The address behind a connection: the last one on the way that is no proxy of ours."""
+        """The address behind a connection: the last one on the way that is not one of our proxies."""
         told = [part.strip() for part in headers.get("x-forwarded-for", "").split(",") if part.strip()]
         if peer not in self:
             self._warn(peer, told)
@@ -47,7 +47,7 @@ class Proxies:
         return next((address for address in reversed(told) if address not in self), peer)
 
     def host(self, peer: str, headers: Headers) -> str:
-        """The host that the visitor has asked for, with its port."""
+        """The host that the visitor asked for, with its port."""
         told = headers.get("x-forwarded-host", "").split(",")[0].strip() if peer in self else ""
         return (told or headers.get("host", "")).lower()
 
@@ -75,20 +75,20 @@ def peer_of(scope: Scope) -> str:
 
 
 def visitor_of(scope: Scope) -> str:
-    """Whoever asks, after the guard has let them in."""
+    """The visitor, once the guard has let them in."""
     return str(scope[VISITOR])
 
 
 def own_names() -> frozenset[str]:
-    """Under which names others in the network may know this machine."""
+    """Names that others in the network may know this machine by."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
     return frozenset([name, short, *(f"{short}.{network}" for network in LAN)])
 
 
 def is_own_host(host: str, names: frozenset[str]) -> bool:
-    """Whether a host is this server. A page of another site whose name leads here all of a sudden (DNS rebinding) tells
-    its own name; an address without a name cannot do that, and a program that tells nothing is no page.
+    """Whether a host is this server. A page of another site whose name suddenly leads here (DNS rebinding) gives its
+    own name; an address without a name cannot do that, and a program that names no host is not a page.
     """
     name = host if host.count(":") > 1 else host.partition(":")[0]
     if name.startswith("["):

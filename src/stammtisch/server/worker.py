@@ -1,8 +1,8 @@
 """A process that plays records again for the server: `python -m stammtisch.server.worker SECONDS`.
 
-Whoever sends a record decides how much work it is, so that work is done here, apart from the tables: with a time limit
-that the kernel enforces, little memory, and behind everybody else. Jobs come in and answers go out as a length and as
-many bytes; it ends with its input, or when nobody has wanted anything for a while.
+The sender of a record decides how much work it is, so that work is done here, apart from the tables: with a time limit
+that the kernel enforces, little memory, and lower priority than everybody else. Jobs come in and answers go out as a
+length followed by that many bytes; the process ends with its input, or when it has been idle for a while.
 """
 
 from __future__ import annotations
@@ -97,8 +97,8 @@ def main(seconds: float) -> None:
     with contextlib.suppress(OSError, ValueError):  # not every system has this limit
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     os.nice(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which closes our input
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)  # the end of this process, in the middle of anything
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends this process in the middle of anything
     coming, going = sys.stdin.buffer, sys.stdout.buffer
     with contextlib.suppress(EOFError, BrokenPipeError):
         while select.select([coming], [], [], IDLE)[0]:

@@ -1,4 +1,4 @@
-"""The append-only record of every table. Callers know `Store` and nothing of databases."""
+"""The append-only record of every table. Callers use `Store` and need no knowledge of databases."""
 
 from stammtisch.store.entry import Append, Entry
 from stammtisch.store.store import Store, open_store

@@ -10,7 +10,7 @@ Body = dict[str, object]  # plain JSON
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that happened at a table. `client` is the id that its sender gave it: the same id is taken once."""
+    """One thing that happened at a table. `client` is the id that its sender gave it: the same id is accepted once."""
 
     kind: str
     body: Body
@@ -20,7 +20,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """What goes to the end of a table, all of it or nothing, and when somebody has to look at the table again."""
+    """What to add to the end of a table, all of it or nothing, and when the table needs attention again."""
 
     table: str
     after: int  # how many entries the table has, as far as the writer knows

@@ -1,4 +1,4 @@
-"""The database: two tables and a drawer for settings. `VERSION` is raised with every change to them."""
+"""The database: two tables, and one for settings. `VERSION` goes up with every change to them."""
 
 from __future__ import annotations
 

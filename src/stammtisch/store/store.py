@@ -1,6 +1,6 @@
 """One synchronous store on SQLAlchemy Core. Each method is one transaction: afterwards it is on disk, or it raised.
 
-A server calls it from one thread of its own (SQLite) and may hand over many appends at once, which then share one
+A server calls it from a dedicated thread (SQLite) and may hand over many appends at once, which then share one
 transaction. Nobody hears of a move before `append` has returned.
 """
 
@@ -26,7 +26,7 @@ from stammtisch.store.entry import Append, Entry
 MEMORY: Final = ":memory:"
 PRAGMAS: Final = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000")
 BEGIN: Final = "BEGIN IMMEDIATE"
-PRIMARY: Final = 0xFF  # the rest of a result code tells details
+PRIMARY: Final = 0xFF  # the rest of a result code is details
 REASONS: Final = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_CANTOPEN: "missing",
@@ -41,15 +41,15 @@ LONGEST_PROCESS: Final = 20  # digits of the number of a process
 
 
 def open_store(path: Path | str, *, is_server: bool = False) -> Store:
-    """The store in an SQLite file, made if it is not there; `:memory:` lasts as long as the store.
+    """The store in an SQLite file, created if it does not exist; `:memory:` lasts as long as the store.
 
-    It holds the secret behind all keys, so nobody else may read it. A server has the tables in its memory, so there is
-    only one for each file; others may look into it (`store_in_use`).
+    It holds the secret behind all keys, so nobody else may read it. A server keeps tables in memory, so there is only
+    one server per file; others may look into it (`store_in_use`).
     """
     lock = None
     if str(path) != MEMORY:
         lock = _lock(Path(path)) if is_server else None
-        with contextlib.suppress(OSError):  # SQLite says what is wrong with a path that cannot be
+        with contextlib.suppress(OSError):  # SQLite says what is wrong with an impossible path
             os.close(os.open(path, os.O_CREAT, 0o600))
     engine = sa.create_engine(f"sqlite:///{path}", pool_reset_on_return=None, **_pool(str(path)))
     sa.event.listen(engine, "connect", _connect)
@@ -89,8 +89,8 @@ class Store:
             _append(connection, [Append(table, 0, entries, due_at)])
 
     def append(self, batch: Sequence[Append]) -> list[Problem | None]:
-        """Appends to many tables in one transaction. For each append what was wrong with it, or None: one that comes
-        too late or twice (`store_conflict`) keeps none of the other tables out, but whatever follows it at its own.
+        """Appends to many tables in one transaction. Returns for each append what was wrong with it, or None: one that
+        comes too late or twice (`store_conflict`) does not affect other tables, but whatever follows it at its own.
         """
         try:
             with self._transaction() as connection:
@@ -102,8 +102,8 @@ class Store:
         return [None] * len(batch)
 
     def _append_each(self, batch: Sequence[Append]) -> list[Problem | None]:
-        """One by one. Whoever wrote something that does not fit has not seen all of the table, so what they wrote after
-        it is about another table than ours, even if its number happens to be the next.
+        """One by one. A writer whose append does not fit has not seen the whole table, so anything they wrote after it
+        is about a different table than ours, even if its number happens to be the next one.
         """
         torn: dict[str, Problem] = {}
         found: list[Problem | None] = []
@@ -118,7 +118,7 @@ class Store:
         return found
 
     def delete(self, tables: Sequence[str], since: float) -> int:
-        """Deletes those of these tables at which nothing has happened since then; returns how many they were."""
+        """Deletes those of these tables where nothing has happened since then; returns how many there were."""
         columns = schema.tables.c
         with self._transaction() as connection:
             old = sa.select(columns.id).where(columns.id.in_(tables), columns.changed_at < since)
@@ -130,7 +130,7 @@ class Store:
     # Reading ---------------------------------------------------------------------------------------------------------
 
     def entries(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
-        """What happened at a table after its first so many entries; raises `no_such_table`."""
+        """What happened at a table after its first `after` entries; raises `no_such_table`."""
         columns = schema.entries.c
         query = sa.select(columns.kind, columns.body, columns.at, columns.client).where(
             columns.table_id == table, columns.number > after
@@ -142,8 +142,10 @@ class Store:
             return [Entry(kind, msgspec.json.decode(body), at, client) for kind, body, at, client in found]
 
     def due(self, now: float, most: int = 100) -> list[str]:
-        """The tables that somebody has to look at by now, the most urgent first. If something happened later than now
-        the clock was wrong, and nobody knows when such a table is due before they have read it.
+        """The tables that need attention by now, the most urgent first.
+
+        If something happened later than now, the clock was wrong, and when such a table is due is known only after
+        reading it.
         """
         columns = schema.tables.c
         is_due = columns.due_at.is_not(None) & ((columns.due_at <= now) | (columns.changed_at > now))
@@ -152,7 +154,7 @@ class Store:
             return list(connection.execute(query).scalars())
 
     def unchanged(self, since: float, most: int = 1000) -> list[str]:
-        """The tables at which nothing has happened since then, and nothing will, the oldest first."""
+        """The tables where nothing has happened since then, and nothing will, the oldest first."""
         columns = schema.tables.c
         is_old = (columns.changed_at < since) & (columns.due_at.is_(None) | (columns.due_at < since))
         query = sa.select(columns.id).where(is_old).order_by(columns.changed_at).limit(most)
@@ -164,7 +166,7 @@ class Store:
             return connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one()
 
     def setting(self, name: str, make: Callable[[], str]) -> str:
-        """A setting of this store; the first to ask makes it."""
+        """A setting of this store; the first call makes it."""
         with self._transaction() as connection:
             found = connection.execute(
                 sa.select(schema.settings.c.value).where(schema.settings.c.name == name)
@@ -175,12 +177,12 @@ class Store:
             return str(found)
 
     def probe(self) -> None:
-        """Writes what is written already, so that whoever asks knows whether it could be."""
+        """Writes what is already written, to find out whether writing works."""
         row = schema.settings.c
         with self._transaction() as connection:
             connection.execute(sa.update(schema.settings).where(row.name == "schema").values(value=row.value))
 
-    def room(self) -> int | None:
+    def free_bytes(self) -> int | None:
         """How many bytes are free on its disk; none for a store in memory."""
         path = self._engine.url.database
         return None if path in (None, "", MEMORY) else shutil.disk_usage(Path(path).resolve().parent).free
@@ -196,7 +198,7 @@ class Store:
                 yield connection
         except IntegrityError:
             raise
-        except DatabaseError as error:  # a full disk, a file that is no store, a lock that is held too long
+        except DatabaseError as error:  # a full disk, a file that is not a store, a lock held for too long
             code = getattr(error.orig, "sqlite_errorcode", 0) & PRIMARY
             raise Problem("store_failed", why=REASONS.get(code, "other")) from error
         except (ValueError, TypeError, msgspec.DecodeError) as error:  # what is there was not written by us
@@ -231,8 +233,8 @@ def _append(connection: sa.Connection, batch: Sequence[Append]) -> None:
 
 
 def _lock(path: Path) -> IO[str]:
-    """Held until it is closed or the process ends, however it ends; which of them holds it can be read there. It is a
-    file of its own, because SQLite loses its locks when somebody else closes its file.
+    """Held until it is closed or the process ends in any way; the file says which process holds it. It is a separate
+    file, because SQLite loses its locks when somebody else closes its file.
     """
     path = path.resolve()
     file = open(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600), "r+")  # noqa: SIM115
@@ -255,7 +257,7 @@ def _pool(path: str) -> dict[str, Any]:
 
 
 def _connect(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # SQLAlchemy says BEGIN itself, below
+    connection.isolation_level = None  # SQLAlchemy issues BEGIN itself, below
     for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}")
 
@@ -264,6 +266,6 @@ def _begin(connection: sa.Connection) -> None:
     driver = connection.connection.driver_connection
     assert driver is not None
     try:
-        driver.execute(BEGIN)  # past SQLAlchemy, for which it is a statement like any other, and as slow
-    except sqlite3.DatabaseError as error:  # so it has to be said here, too, that somebody else holds the lock
+        driver.execute(BEGIN)  # bypasses SQLAlchemy, which would treat it like any other statement, and as slowly
+    except sqlite3.DatabaseError as error:  # so that a lock held by somebody else is reported here, too
         raise DatabaseError(BEGIN, None, error) from error

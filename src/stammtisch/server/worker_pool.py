@@ -1,4 +1,4 @@
-"""Where records are played again: a few processes, started when somebody wants one and ended when it takes too long."""
+"""Where records are played again: a few processes, started on demand and ended when they take too long."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stammtisch.server.worker import Job, receive, send
 
 SECONDS: Final = 30.0  # for one record; the longest that are allowed take a quarter of it
 WORKERS: Final = 2
-MOST_WAITING: Final = 8  # jobs, those that are being done included ...
+MOST_WAITING: Final = 8  # jobs, including those in progress ...
 MOST_EACH: Final = 2  # ... and of one visitor
 
 
@@ -56,14 +56,14 @@ class Worker:
         return self.process.wait()
 
 
-class Workshop:
+class WorkerPool:
     def __init__(self, seconds: float = SECONDS, workers: int = WORKERS) -> None:
         self.seconds = seconds
-        self._threads = ThreadPoolExecutor(workers, "workshop")  # each waits for a process of its own ...
-        self._own = threading.local()  # ... which is here, once somebody has wanted something of it
+        self._threads = ThreadPoolExecutor(workers, "worker_pool")  # each waits for a process of its own ...
+        self._own = threading.local()  # ... which is here, once there was a job for it
         self._workers: set[Worker] = set()
         self._places = Places(MOST_EACH, MOST_WAITING)
-        self._lock = threading.Lock()  # of the places: a thread gives back what the event loop has taken
+        self._lock = threading.Lock()  # for the places: a thread gives back what the event loop has taken
 
     async def do(self, job: Job, visitor: str) -> bytes:
         """The answer to a job. Raises `too_busy` if there are too many, `too_fast` if they are the visitor's own."""
@@ -74,7 +74,7 @@ class Workshop:
                 raise Problem("too_busy")
             self._places.take(visitor)
         work = self._threads.submit(self._work, msgspec.json.encode(job))
-        work.add_done_callback(lambda _: self._finish(visitor))  # however it ends, also if the visitor has gone
+        work.add_done_callback(lambda _: self._finish(visitor))  # however it ends, even if the visitor has gone
         return await asyncio.wrap_future(work)
 
     def _finish(self, visitor: str) -> None:

@@ -1,0 +1,273 @@
+"""What everybody may know about a table right now. However many people read it, it is put together once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from stammtisch.bots.characters import character_of
+from stammtisch.boxes import find_box, painter_of
+from stammtisch.boxes.picture import Picture
+from stammtisch.engine.decision import RESPOND
+from stammtisch.engine.event import EVERYONE, SPECTATOR, facts, hit
+from stammtisch.engine.game import AnyGame
+from stammtisch.engine.table import Table
+from stammtisch.server import clock, messages
+from stammtisch.server.live import BOT, NOBODY, LiveTable
+from stammtisch.text import log, statistics
+from stammtisch.text.gametext import GameText
+from stammtisch.text.placeholders import with_names
+from stammtisch.text.statistics import Statistics
+from stammtisch.text.words import Words
+
+
+class Broadcast:
+    """Good until something happens. `before` holds the facts that all readers already have, if any, and `kinds` the
+    kinds of entries that they have not heard of.
+    """
+
+    def __init__(
+        self,
+        live: LiveTable,
+        now: float,
+        before: messages.TableFacts | None = None,
+        kinds: frozenset[str] = frozenset(),
+    ) -> None:
+        self.live = live
+        self.now = now
+        self.before = before
+        self.kinds = kinds
+        # By language, but for the lines
+        self._waits: dict[str, messages.Prompt] = {}
+        self._pictures: dict[str, Picture] = {}
+        self._written: dict[str, Picture] = {}
+        self._statistics: dict[str, messages.Statistics] = {}
+        self._lines: dict[tuple[int, log.Line, log.Line], tuple[list[LogLine], log.Line]] = {}
+
+    @property
+    def is_picture_new(self) -> bool:
+        return "moved" in self.kinds
+
+    @property
+    def is_log_new(self) -> bool:
+        """Another game has begun, or lines that everybody has read are gone."""
+        return "started" in self.kinds or "undone" in self.kinds
+
+    @cached_property
+    def facts(self) -> messages.TableFacts:
+        live = self.live
+        return messages.TableFacts(
+            id=live.id,
+            game=live.game,
+            phase=live.phase,
+            options=live.options,
+            pace=live.pace.to_json(),
+            seats=[
+                messages.Seat(
+                    kind=chair.kind,
+                    name=chair.name,
+                    level=chair.level,
+                    character=character_of(chair.name) if chair.kind == BOT else "",
+                    is_here=chair.away_since is None,
+                    is_host=number == live.host,
+                    face=chair.face,
+                    wins=live.wins(number),
+                )
+                for number, chair in enumerate(live.chairs)
+            ],
+            games=live.games,
+            continued=live.continued,
+            outdated="" if live.outdated is None else live.outdated.code,
+            commitment="" if live.table is None else live.table.record.commitment,
+            chance=_chance(live),
+            invitation="",
+            deals=[_deal(deal) for deal in live.deals],
+            undo_by=None if live.undo_by == NOBODY else live.undo_by,
+            undo_from=None if live.undo_by == NOBODY else live.undo_from(live.undo_by),
+        )
+
+    @cached_property
+    def are_facts_new(self) -> bool:
+        """In the lobby always: a revoked invitation is a new fact for those who sit there. A move changes them only if
+        it ends the game or settles the question of an undo.
+        """
+        live, before = self.live, self.before
+        if live.table is None or before is None:
+            return True
+        if self.kinds == {"moved"} and before.phase == live.phase and before.undo_by is None:
+            return False
+        return self.facts != before
+
+    def picture(self, text: GameText) -> Picture:
+        game, language = self.live.playing.game, text.words.language
+        if language not in self._pictures:
+            painter, view, others = painter_of(game), self.live.view(SPECTATOR), list(self._pictures.values())
+            self._pictures[language] = (
+                painter.translated(game, others[0], view, text) if others else painter.public(game, view, text)
+            )
+        return self._pictures[language]
+
+    def written(self, text: GameText) -> Picture:
+        """The same, with its largest part already encoded as JSON, since most readers share it."""
+        language = text.words.language
+        if language not in self._written:
+            self._written[language] = painter_of(self.live.playing.game).written(self.picture(text))
+        return self._written[language]
+
+    def waits(self, words: Words) -> messages.Prompt:
+        """What everybody reads in this language who can only wait."""
+        if words.language not in self._waits:
+            live, decision = self.live, self.live.decision
+            assert decision is not None
+            text = words("table-others-may-answer")
+            if decision.shape != RESPOND:
+                names = [live.chairs[chair].name for chair in decision.asked]
+                text = words("table-waits", names=words.listed(names), count=len(names))
+            self._waits[words.language] = messages.Prompt(
+                kind=decision.prompt,
+                shape=decision.shape,
+                text=text,
+                asked=list(decision.asked),
+                choices=[],
+                closed=[],
+                discards=None,
+                bell=self.bell,
+                ends_in=self.ends_in,
+                order=None,
+                wish="",
+            )
+        return self._waits[words.language]
+
+    def lines(self, text: GameText, number: int, heard: log.Line, heading: log.Line) -> tuple[list[LogLine], log.Line]:
+        """What an entry is worth in the log (`log.lines`): the same for all who heard the same, in any language."""
+        key = number, heard, heading
+        if key not in self._lines:
+            table = self.live.playing
+            lines, heading = log.lines(table.game, text, heard, heading)
+            share = self.live.stage_share(heard)
+            self._lines[key] = (
+                [LogLine(table.game, text, table.names, number, line, share) for line in lines],
+                heading,
+            )
+        return self._lines[key]
+
+    def statistics(self, text: GameText) -> messages.Statistics | None:
+        found = self.live.statistics
+        if found is None:
+            return None
+        language = text.words.language
+        if language not in self._statistics:
+            self._statistics[language] = statistics_message(self.live.playing, found, text.words)
+        return self._statistics[language]
+
+    @property
+    def ends_in(self) -> float | None:
+        chosen = clock.chosen_at(self.live)
+        return None if chosen is None else max(chosen - self.now, 0.0)
+
+    @cached_property
+    def bell(self) -> messages.Bell | None:
+        live = self.live
+        if not live.is_window:
+            return None
+        closing, announced = clock.closes_at(live), clock.open_announcement(live)
+        return messages.Bell(
+            closes_in=None if closing is None else max(closing - self.now, 0.0),
+            length=live.pace.stop if live.stopper != NOBODY else clock.ring(live),
+            stopper=None if live.stopper == NOBODY else live.stopper,
+            is_decisive=announced is not None and announced.wins,
+            speaker=clock.speaker(live) if live.pace.is_spoken else None,
+            is_muted=False,
+            is_calm=False,
+        )
+
+
+def _chance(live: LiveTable) -> messages.Chance | None:
+    """What is behind everything that was drawn and rolled, once nothing more will be. An outdated game might still go
+    on, where the rules are as they were.
+    """
+    if live.table is None or not live.table.state.is_over:
+        return None
+    record = live.table.record
+    return messages.Chance(record.generator, record.seed, record.sealed)
+
+
+def statistics_message(table: Table, found: Statistics, words: Words) -> messages.Statistics:
+    cards = {card.id: card.name for card in find_box(table.game.kind.id).cards(table.game, words)}
+    dice = zip(table.names, found.dice, strict=bool(found.dice))
+    return messages.Statistics(
+        lines=statistics.tell(words, found, table.names, cards),
+        dice=[messages.SeatDice(counts, statistics.tell_luck(words, name, counts)) for name, counts in dice],
+        dice_text=statistics.tell_dice(words, found.dice) if found.dice else "",
+        hits=found.hits,
+    )
+
+
+def _deal(deal: dict[str, Any]) -> messages.Deal:
+    says = [deal["verdicts"].get(seat, "") for seat in (deal["by"], deal["to"])]
+    return messages.Deal(deal["by"], deal["to"], deal["text"], deal["is_shaken"], *says)
+
+
+class LogLine:
+    """A line in the log of a table. Everybody who reads the same language, and whom it does not concern, shares it."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        text: GameText,
+        names: Sequence[str],
+        number: int,
+        told: log.Line,
+        stage_share: float = 1.0,
+    ) -> None:
+        """`stage_share` is how much of their usual time the scenes have (`Pace.stage`)."""
+        self.game = game
+        self.names = names
+        self.stage_share = stage_share
+        self.number = number
+        self.told = told
+        self._wordless = _wordless_line(game, told, log.role(game, text, told))
+        self._concerns = {fact for event in told for fact in event[2:]}  # seats, and whatever else has such a number
+        self._read: dict[tuple[str, int], messages.Line] = {}
+        self._staged: dict[tuple[str, int], messages.Line] = {}
+
+    def read(self, text: GameText, viewer: int) -> messages.Line:
+        """`text` is a shared one, with placeholders for names."""
+        concerned = viewer if viewer in self._concerns else SPECTATOR
+        key = text.words.language, concerned
+        if key not in self._read:
+            said = with_names(text.line(self.told, concerned), self.names)
+            self._read[key] = replace(self._wordless, number=self.number, text=said)
+        return self._read[key]
+
+    def staged(self, text: GameText, viewer: int) -> messages.Line:
+        """The same, with what is to be seen of it while it is news."""
+        concerned = viewer if viewer in self._concerns else SPECTATOR
+        key = text.words.language, concerned
+        if key not in self._staged:
+            line = self.read(text, viewer)
+            scene = painter_of(self.game).scene(self.game, self.told, text, concerned)
+            if scene is not None:
+                title, verdict = with_names(scene.title, self.names), with_names(scene.verdict, self.names)
+                scene = replace(scene, title=title, verdict=verdict, seconds=scene.seconds * self.stage_share)
+                line = replace(line, scene=scene)
+            self._staged[key] = line
+        return self._staged[key]
+
+
+@lru_cache(20_000)
+def _wordless_line(game: AnyGame, told: log.Line, role: str) -> messages.Line:
+    """The same at every table and in every language. Its facts are those of all its events; where several have the
+    same fact, the first one counts.
+    """
+    named: dict[str, int | list[int]] = {}
+    for event in reversed(told):
+        named |= facts(game.kind.events, event)
+    kind = game.kind.events[told[0][0]]
+    cards = list(dict.fromkeys(card for event in told for card in painter_of(game).named_cards(game, event)))
+    is_public = all(event[1] == EVERYONE for event in told)
+    hits = {seat for event in told if (seat := hit(game.kind.events, event)) is not None}
+    return messages.Line(0, kind.name, "", named, cards, kind.rule, role=role, is_public=is_public, hits=sorted(hits))
