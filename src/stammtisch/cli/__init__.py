@@ -1,7 +1,7 @@
 """The command `stammtisch`. Each subcommand imports what it needs when it runs, so that starting stays quick.
 
-Exit codes: 0 all is well, 1 a check did not hold, 2 bad usage or input, 3 a game was left unfinished (it is saved),
-130 interrupted.
+Exit codes: 0 all is well, 1 a check did not hold, 2 bad usage or input, 3 a game was left unfinished (it is saved), 130
+interrupted.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from typing import Final
 import click
 
 from stammtisch.cli.commands import COMMANDS
-from stammtisch.cli.exits import BAD_INPUT, INTERRUPTED
+from stammtisch.cli.exit_codes import BAD_INPUT, INTERRUPTED
 from stammtisch.cli.wording import Reader, complain
 from stammtisch.engine.problem import Problem
 from stammtisch.terminal.plain import prepare
 from stammtisch.terminal.program import NAME, program
 from stammtisch.terminal.screen import EndOfInput
 
-COMPLETION: Final = "_STAMMTISCH_COMPLETE"  # the variable by which a shell asks what could come next
+COMPLETION: Final = "_STAMMTISCH_COMPLETE"  # the variable by which a shell asks for completions
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -31,14 +31,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Runs the command line. Everything that is wrong with the input becomes one line on stderr, with a hint."""
+    """Runs the command line. Anything wrong with the input becomes one line on stderr, with a hint."""
     prepare(sys.stdin or StringIO(), [sys.stdout or StringIO(), sys.stderr or StringIO()], os.environ)
     reader = Reader(arguments)
     try:
-        name = NAME if COMPLETION in os.environ else program()
+        name = program()
+        if COMPLETION in os.environ:
+            import stammtisch.cli.completion  # noqa: F401 (click finds what it declares)
+
+            name = NAME
         code = COMMANDS.main(arguments, name, complete_var=COMPLETION, standalone_mode=False, obj=reader)
         if sys.stdout:
-            sys.stdout.flush()  # what cannot be written is to be noticed here, not at exit
+            sys.stdout.flush()  # notice here what cannot be written, not at exit
         return int(code or 0)
     except Problem as problem:
         return complain(reader.words, reader.words.problem(problem))

@@ -9,9 +9,9 @@ from typing import Any, Final
 import click
 
 from stammtisch import __version__
-from stammtisch.cli import kinds
-from stammtisch.cli.exits import BAD_INPUT, FAILED
-from stammtisch.cli.kinds import FilePath, Number, Offered, OneOf
+from stammtisch.cli import param_types
+from stammtisch.cli.exit_codes import BAD_INPUT, FAILED
+from stammtisch.cli.param_types import FilePath, Number, Offered, OneOf
 from stammtisch.cli.wording import CONTEXT, Argument, Command, GamesToo, Group, Option, Reader, complain
 from stammtisch.engine.problem import BadRecord, Problem
 
@@ -41,8 +41,8 @@ def _version(ctx: click.Context, param: click.Parameter, is_asked: bool) -> None
         ctx.exit()
 
 
-# The reader has found the language already, wherever it stands: help and errors are worded in it too.
-LANGUAGE: Final[dict[str, Any]] = {"key": "lang", "type": OneOf(kinds.languages), "expose_value": False}
+# The reader has already found the language, wherever it stands: help and errors use it, too.
+LANGUAGE: Final[dict[str, Any]] = {"key": "lang", "type": OneOf(param_types.languages), "expose_value": False}
 COMMANDS.params += [
     Option(["--version"], key="version", is_flag=True, is_eager=True, expose_value=False, callback=_version),
     Option(["--lang"], **LANGUAGE),
@@ -52,18 +52,18 @@ CARDS.params.append(Option(["--lang"], **LANGUAGE))
 lang = option("--lang", **LANGUAGE)
 as_json = option("--json", "as_json", key="json", is_flag=True)
 settings = option(
-    "--option", "-o", "settings", key="option", multiple=True, metavar="setting", type=Offered(kinds.settings)
+    "--option", "-o", "settings", key="option", multiple=True, metavar="setting", type=Offered(param_types.settings)
 )
-preset = option("--preset", key="preset", metavar="name", type=Offered(kinds.presets))
+preset = option("--preset", key="preset", metavar="name", type=Offered(param_types.presets))
 seats = option("--seats", key="seats", type=Number(), default=4, show_default=True, metavar="number")
 
 
 @command("play")
-@argument("game", "game", required=False, type=Offered(kinds.games))
+@argument("game", "game", required=False, type=Offered(param_types.games))
 @seats
 @option("--humans", key="humans", type=Number(0), default=1, show_default=True, metavar="number")
 @option("--name", "names", key="name", multiple=True, metavar="name")
-@option("--bot", key="bot", default="", metavar="name", type=Offered(kinds.bots))
+@option("--bot", key="bot", default="", metavar="name", type=Offered(param_types.bots))
 @option("--seed", key="seed", metavar="text")
 @settings
 @preset
@@ -93,7 +93,7 @@ def play(
         _refuse_new(ctx, "--record" if record else "--resume")
         return table.resume(record, reader.chosen, game=game)
     return table.run(
-        game_name=game or kinds.DEFAULT_GAME,
+        game_name=game or param_types.games(ctx)[0],
         options=_options(settings, preset),
         names=list(names) or None,
         humans=max(humans, len(names)),
@@ -106,7 +106,7 @@ def play(
 
 
 def _refuse_new(ctx: click.Context, saved: str) -> None:
-    """A saved game has its seats, names and options; whoever names others means a new one."""
+    """A saved game has its seats, names and options; naming others means a new game."""
     for param in ctx.command.params:
         is_given = ctx.get_parameter_source(str(param.name)) is click.core.ParameterSource.COMMANDLINE
         if is_given and isinstance(param, click.Option) and param.name not in ("resume", "record", "lang"):
@@ -135,15 +135,15 @@ def serve(
 ) -> int:
     from stammtisch.server import run as server
 
-    path, house = store or server.default_store(), server.make_house(origins, proxies)
-    return server.serve(reader.words, path, port, house, lan=lan, is_opened=is_opened, keep_days=keep_days)
+    path, site = store or server.default_store(), server.make_site(origins, proxies)
+    return server.serve(reader.words, path, port, site, lan=lan, is_opened=is_opened, keep_days=keep_days)
 
 
 @command("simulate")
-@argument("game", "game", type=Offered(kinds.games))
+@argument("game", "game", type=Offered(param_types.games))
 @option("--games", key="games", type=Number(1), default=1000, show_default=True, metavar="number")
 @seats
-@option("--bots", key="bots", default="", metavar="bots", type=Offered(kinds.bots))
+@option("--bots", key="bots", default="", metavar="bots", type=Offered(param_types.bots))
 @option("--rotate", key="rotate", is_flag=True)
 @option("--seed", key="seed", default="0", show_default=True, metavar="text")
 @option("--jobs", key="jobs", type=Number(1), default=1, show_default=True, metavar="number")
@@ -167,8 +167,7 @@ def simulate(
     as_json: bool,
     report: Path | None,
 ) -> int:
-    from stammtisch.bots import best_bot
-    from stammtisch.games import load
+    from stammtisch.boxes import best_bot, load
     from stammtisch.lab.report import simulate_games
 
     names = bots.split(",") if bots else [best_bot(load(game))]
@@ -183,12 +182,39 @@ def simulate(
 @command("scenario")
 @argument("paths", "path", nargs=-1, required=True, type=FilePath(is_read=True))
 @as_json
+@option("--open", "is_opened", key="open-table", is_flag=True)
+@option("--port", key="port", type=Number(0, 65535), metavar="number")
+@option("--store", key="store", type=FilePath(), metavar="file")
+@option("--server", key="server", default="", metavar="address")
 @lang
 @click.pass_obj
-def scenario(reader: Reader, paths: tuple[Path, ...], as_json: bool) -> int:
+def scenario(
+    reader: Reader,
+    paths: tuple[Path, ...],
+    as_json: bool,
+    is_opened: bool,
+    port: int | None,
+    store: Path | None,
+    server: str,
+) -> int:
     from stammtisch.terminal import show
 
+    if is_opened:
+        return _open_scenario(reader, paths, port, store, server)
     return 0 if show.run_scenarios(reader.words, paths, as_json=as_json) else FAILED
+
+
+def _open_scenario(reader: Reader, paths: tuple[Path, ...], port: int | None, store: Path | None, server: str) -> int:
+    """As a table in the browser: of a server that runs here from now on, or of one that runs already."""
+    from stammtisch.server import run
+    from stammtisch.terminal import show
+
+    if len(paths) != 1 or paths[0].is_dir():
+        raise Problem("one_scenario")
+    position, path = show.read_scenario(paths[0]), store or run.default_store()
+    if server:
+        return run.visit(reader.words, path, server, position)
+    return run.serve(reader.words, path, port, run.make_site((), ()), lan=False, is_opened=True, position=position)
 
 
 @command("replay")
@@ -196,24 +222,40 @@ def scenario(reader: Reader, paths: tuple[Path, ...], as_json: bool) -> int:
 @option("--seat", key="seat", metavar="name")
 @option("--to", "length", key="to", type=Number(0), metavar="number")
 @option("--open", "is_open", key="open", is_flag=True)
+@option("--steps", "is_stepped", key="steps", is_flag=True)
 @as_json
 @lang
 @click.pass_obj
-def replay(reader: Reader, file: Path, seat: str | None, length: int | None, is_open: bool, as_json: bool) -> int:
+def replay(
+    reader: Reader, file: Path, seat: str | None, length: int | None, is_open: bool, is_stepped: bool, as_json: bool
+) -> int:
     from stammtisch.terminal import show
 
     say = reader.words
     try:
-        show.show_replay(say, file, seat, length, is_open=is_open, as_json=as_json)
+        show.show_replay(say, file, seat, length, is_open=is_open, as_json=as_json, is_stepped=is_stepped)
     except BadRecord as problem:
         complain(say, say("cli-in-file", file=str(file), why=say.problem(problem)))
         return FAILED if problem.code in ("record_move", "record_diverged") else BAD_INPUT
     return 0
 
 
+@command("saves")
+@argument("game", "game", required=False, default="", type=Offered(param_types.games))
+@lang
+@click.pass_obj
+def list_saves(reader: Reader, game: str) -> int:
+    from stammtisch.boxes import load
+    from stammtisch.terminal.screen import own_screen
+    from stammtisch.terminal.unfinished import list_unfinished
+
+    list_unfinished(own_screen(), reader.words, load(game).kind.id if game else "")
+    return 0
+
+
 @command("rules")
-@argument("game", "book", type=Offered(kinds.books))
-@argument("rule", "rule", required=False, default="", type=Offered(kinds.rules))
+@argument("game", "book", type=Offered(param_types.books))
+@argument("rule", "rule", required=False, default="", type=Offered(param_types.rules))
 @option("--tests", key="tests", type=FilePath(), default=Path("tests"), metavar="folder")
 @as_json
 @lang
@@ -233,7 +275,7 @@ COMMANDS.add_command(CARDS)
 
 
 @command("list", CARDS)
-@argument("set_name", "set", type=Offered(kinds.sets))
+@argument("set_name", "set", type=Offered(param_types.sets))
 @option("--kind", key="kind", metavar="text")
 @option("--tag", key="tag", metavar="text")
 @as_json
@@ -247,8 +289,8 @@ def list_cards(reader: Reader, set_name: str, kind: str | None, tag: str | None,
 
 
 @command("show", CARDS)
-@argument("set_name", "set", type=Offered(kinds.sets))
-@argument("id", "card", type=Offered(kinds.cards))
+@argument("set_name", "set", type=Offered(param_types.sets))
+@argument("id", "card", type=Offered(param_types.cards))
 @as_json
 @lang
 @click.pass_obj

@@ -1,4 +1,4 @@
-"""What click has to say about a command line, in the reader's language."""
+"""What click says about a wrong command line, in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from difflib import get_close_matches
 
 import click
 
+from stammtisch.boxes import known_games
 from stammtisch.cli.wording import GamesToo
-from stammtisch.games import GAMES
 from stammtisch.terminal.program import program
 from stammtisch.text.words import Words
 
 
 def explain(say: Words, error: click.UsageError, arguments: Sequence[str]) -> str:
-    """What is wrong and where help is to be had."""
+    """What is wrong, and where to get help."""
     command = error.ctx.command_path if error.ctx else program()
     return say("cli-usage-error", why=_why(say, error, arguments), command=f"{command} -h")
 
@@ -26,7 +26,8 @@ def _why(say: Words, error: click.UsageError, arguments: Sequence[str]) -> str:
         case click.exceptions.NoSuchCommand():
             group = error.ctx.command if error.ctx else None
             known = [*group.commands] if isinstance(group, click.Group) else []
-            near = get_close_matches(error.command_name, [*known, *(GAMES if isinstance(group, GamesToo) else ())])
+            games = known_games() if isinstance(group, GamesToo) else []
+            near = get_close_matches(error.command_name, [*known, *games])
             return say("cli-no-such-command", command=error.command_name, near=_listed(near))
         case click.MissingParameter() if error.param and error.ctx:
             return say("cli-missing", what=error.param.make_metavar(error.ctx))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from stammtisch.cli.exits import BAD_INPUT
+from stammtisch.cli.exit_codes import BAD_INPUT
 from stammtisch.engine.problem import Problem
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ PROGRAM: Final = "  stammtisch "  # how an example begins
 
 
 class Reader:
-    """Who reads what is printed. Their words are loaded when the first one is needed; `--version` needs none."""
+    """The person who reads the output. Their words are loaded when the first one is needed; `--version` needs none."""
 
     def __init__(self, arguments: Sequence[str] = (), environ: Mapping[str, str] = os.environ) -> None:
         self._arguments = arguments
@@ -32,7 +32,7 @@ class Reader:
 
     @cached_property
     def chosen(self) -> str | None:
-        """What `--lang` says, wherever it stands; what it cannot say is told when it is parsed."""
+        """The value of `--lang`, wherever it stands; a wrong one is reported when it is parsed."""
         from stammtisch.text.words import LANGUAGES
 
         found = None
@@ -85,7 +85,7 @@ class Argument(click.Argument):
 
 
 def _show_help(ctx: click.Context, param: click.Parameter, is_asked: bool) -> None:
-    """Not by click's echo: that one takes UTF-8 for a terminal that has only ASCII."""
+    """Not with click's echo, which assumes UTF-8 for a terminal that has only ASCII."""
     if is_asked and not ctx.resilient_parsing:
         print(ctx.get_help(), flush=True)
         ctx.exit()
@@ -107,7 +107,7 @@ class _Worded(click.Command):
         self.params.append(Option(["-h", "--help"], key="help", **shown))
 
     def put_into_words(self, say: Words) -> None:
-        """For everything of click's that reads `help`."""
+        """For every part of click that reads `help`."""
         self.help = say(f"cli-{self.key}")
         for param in self.params:
             if isinstance(param, Option):
@@ -139,7 +139,7 @@ class _Worded(click.Command):
             formatter.write_dl(rows)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Examples, as they can be typed here."""
+        """Examples, the way they can be typed here."""
         from stammtisch.terminal.program import program
 
         say, examples = reader_of(ctx).words, f"cli-{self.key}-examples"
@@ -154,7 +154,7 @@ class _Worded(click.Command):
 
 
 class Command(_Worded):
-    """One command. Words too many are refused in the reader's language."""
+    """One command. Extra words are refused in the reader's language."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
@@ -165,7 +165,7 @@ class Command(_Worded):
 
 
 class Group(_Worded, click.Group):
-    """Commands; without one it says what there is."""
+    """Commands; without one, it lists what there is."""
 
     def __init__(self, name: str, *, key: str, **more: Any) -> None:
         super().__init__(name, key=key, invoke_without_command=True, **more)
@@ -191,14 +191,22 @@ class Group(_Worded, click.Group):
 
 
 class GamesToo(Group):
-    """A game is a command too: `stammtisch scare` is `stammtisch play scare`."""
+    """A game is a command, too: `stammtisch scare` means `stammtisch play scare`."""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in self.commands:
-            from stammtisch.games import GAMES
+            from stammtisch.boxes import known_games
 
-            if args[0] in GAMES:
+            if args[0].split("+")[0] in known_games():  # joined sets too; whether they fit, `play` will tell
                 args = ["play", *args]
         return super().resolve_command(ctx, args)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        from click.shell_completion import CompletionItem
+
+        from stammtisch.boxes import known_games
+
+        games = [CompletionItem(game) for game in known_games() if game.startswith(incomplete)]
+        return [*super().shell_complete(ctx, incomplete), *games]

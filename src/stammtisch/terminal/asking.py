@@ -1,29 +1,36 @@
-"""One person is asked: at their turn, in a window, or in between. Until then nobody else's cards are on the screen."""
+"""Asking one person: on their turn, in a window, or in between. Until they sit down, nobody's cards are on
+the screen.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.problem import Problem, Refused, Unreadable
+from stammtisch.engine.state import Move
 from stammtisch.terminal import answer
+from stammtisch.terminal.choices import PASS
 from stammtisch.terminal.commands import fold, read_command
-from stammtisch.terminal.obey import obey
+from stammtisch.terminal.completion import completions
+from stammtisch.terminal.question import show_question, show_window
+from stammtisch.terminal.run_command import run_command
 from stammtisch.terminal.screen import LONGEST_LINE
-from stammtisch.terminal.session import PASS, Session
+from stammtisch.terminal.session import Session
 from stammtisch.terminal.spelling import VERBS
 from stammtisch.text.words import words
 
 # Why somebody is asked
 TURN: Final = "turn"
 WINDOW: Final = "window"
-PAUSE: Final = "pause"  # in between: they may play something, and need not
+PAUSE: Final = "pause"  # in between: they may play something, but need not
 
 
 def ask(session: Session, seat: int, kind: str) -> bool:
-    """Asks until this person has moved, or moves have been taken back; in a pause until they want to go on. True if
+    """Asks until this person has moved, or moves have been taken back; in a pause, until they want to go on. True if
     there may be something else to decide now.
     """
     if seat != session.keyboard and not hand_over(session, seat, kind):
@@ -32,17 +39,30 @@ def ask(session: Session, seat: int, kind: str) -> bool:
     session.is_private = True
     session.tell()
     session.screen.blank()
-    listed = session.show_question(is_pause=kind == PAUSE)
-    prompt = "terminal-prompt-pause" if kind == PAUSE else "terminal-prompt"
+    prompt = show_question(session, is_pause=kind == PAUSE)
     while True:
-        line = session.screen.ask(session.words(prompt, last=listed, choices=session.span(session.view(), listed)))
-        if not line:
+        line = session.screen.ask(prompt, partial(completions, session))
+        command, _ = read_command(line)
+        if not line and kind == PAUSE:
             session.screen.blank()
-            if kind == PAUSE:
-                return False
-            listed = session.show_question(is_repeated=True)
+            return False
+        if not line:
+            if go_on(session):
+                return True
+        elif command == "all":
+            session.screen.blank()
+            prompt = show_question(session, is_whole=True, is_pause=kind == PAUSE)
         elif reacts(session, line, seat):
             return True
+
+
+def go_on(session: Session) -> bool:
+    """Enter: does nothing more here. False if something has to be chosen."""
+    move = session.choices().go_on
+    if move is None:
+        session.screen.say(session.words("terminal-must-choose"), fg="yellow")
+        return False
+    return make_move(session, move)
 
 
 def reacts(session: Session, line: str, seat: int) -> bool:
@@ -55,21 +75,31 @@ def reacts(session: Session, line: str, seat: int) -> bool:
         session.screen.say(session.words("terminal-line-too-long"), fg="yellow")
         return False
     if command:
-        return obey(session, command, rest, seat)
+        return run_command(session, command, rest, seat)
     if other is not None and other != seat:
         return let_in(session, other)
     return try_move(session, line)
 
 
 def try_move(session: Session, line: str) -> bool:
-    """Carries out what was typed, or says in one line why not."""
-    view = session.view()
+    """Carries out what was typed, or says in one line why that is not possible."""
     try:
-        move = answer.read(session.game, session.text, view, line, session.choices(view), session.table.names)
-        session.apply(session.game.meant(session.table.state, move))
+        names = session.table.names
+        move = answer.read(session.game, session.text, session.view(), line, session.choices(), names)
+        return make_move(session, session.game.canonical(session.table.state, move))
     except Problem as problem:
         complain(session, problem)
         return False
+
+
+def make_move(session: Session, move: Move) -> bool:
+    """False if it is easily made by mistake: then it has to be made twice."""
+    doubt = session.text.hesitation(session.view(), move)
+    if doubt and session.viewer not in session.hesitated:
+        session.hesitated.add(session.viewer)
+        session.screen.say(doubt, fg="yellow")
+        return False
+    session.apply(move)
     session.screen.blank()
     session.tell()
     return True
@@ -90,19 +120,19 @@ def complain(session: Session, problem: Problem) -> None:
 
 
 def hand_over(session: Session, seat: int, kind: str) -> bool:
-    """Waits until this person sits at the keyboard; false if it is no longer needed, because they let something pass
-    without looking at their cards, somebody else came first, or the one who leaves has taken a move back.
+    """Waits until this person sits at the keyboard; false if that is no longer needed, because they passed without
+    looking at their cards, somebody else came first, or the person who leaves has taken a move back.
     """
     name = session.table.names[seat]
     leave(session)
     if kind == WINDOW:
-        session.show_window(seat)
+        show_window(session, seat)
     while True:
         say = words(session.languages[seat])
         line = session.screen.ask(say("terminal-window-prompt" if kind == WINDOW else "terminal-hand-over", name=name))
-        if not line:
+        if not line and kind != WINDOW:
             break
-        if kind == WINDOW and VERBS.get(fold(line)) == PASS:
+        if kind == WINDOW and (not line or VERBS.get(fold(line)) == PASS):
             session.apply(session.game.read(seat, [PASS], session.table.names))
             session.screen.blank()
             session.tell()
@@ -110,11 +140,12 @@ def hand_over(session: Session, seat: int, kind: str) -> bool:
         other = session.person(line)
         command, rest = read_command(line)
         if command:
-            if obey(session, command, rest, session.left):
+            if run_command(session, command, rest, session.left):
                 return False
         elif other is None:  # a move typed here would be somebody else's
             undo = "yes" if session.offers("undo") else "no"
-            session.screen.say(say("terminal-hand-over-first", name=name, undo=undo), fg="yellow")
+            how = "name" if kind == WINDOW else "enter"
+            session.screen.say(say("terminal-hand-over-first", name=name, undo=undo, how=how), fg="yellow")
         elif other == seat:
             break
         elif let_in(session, other):
@@ -124,7 +155,7 @@ def hand_over(session: Session, seat: int, kind: str) -> bool:
 
 
 def leave(session: Session) -> None:
-    """From now on the screen is for all eyes."""
+    """From now on, the screen is for everybody's eyes."""
     if session.keyboard != SPECTATOR:
         session.left = session.keyboard
         session.screen.blank()
@@ -152,7 +183,7 @@ def let_in(session: Session, seat: int) -> bool:
 
 
 def ask_anyone(session: Session, people: Sequence[int]) -> bool:
-    """One line for all who share the keyboard. True if somebody sat down."""
+    """One line for everybody who shares the keyboard. True if somebody sat down."""
     leave(session)
     session.show_public()
     session.screen.say(session.text.question(session.view()), bold=True)
@@ -164,7 +195,7 @@ def ask_anyone(session: Session, people: Sequence[int]) -> bool:
         if not line:
             return False
         if command:
-            if obey(session, command, rest, session.left):
+            if run_command(session, command, rest, session.left):
                 return True
         elif other is None:
             session.screen.say(session.words("terminal-anyone-who", names=session.words.listed(names)), fg="yellow")

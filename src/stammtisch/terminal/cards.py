@@ -1,4 +1,4 @@
-"""Cards of the Slack family on the command line: listed, shown as a player reads them, checked, and their schemas."""
+"""Cards of the Slack family on the command line: listed, shown as players read them, checked, and their schemas."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from stammtisch.engine.problem import Problem
+from stammtisch.games.slack.cards import KINDS
 from stammtisch.games.slack.lint import (
     BadCard,
     Names,
@@ -21,8 +22,8 @@ from stammtisch.games.slack.lint import (
     read_toml,
     tags_of,
 )
-from stammtisch.games.slack.schema import KINDS, json_schema
-from stammtisch.games.slack.sets import load_set, read_set
+from stammtisch.games.slack.schema import json_schema
+from stammtisch.games.slack.sets import ELSEWHERE, load_set, read_set
 from stammtisch.terminal.inputs import read_bytes
 from stammtisch.terminal.screen import own_screen
 from stammtisch.text.cards import (
@@ -45,7 +46,7 @@ Table = Mapping[str, Any]
 
 
 def list_cards(words: Words, set_name: str, kind: str | None, tag: str | None, *, as_json: bool) -> None:
-    """One line for each card of a set, of one kind or with one tag if that is asked."""
+    """One line for each card of a set, optionally of one kind or with one tag."""
     tables = _tables(set_name)
     if kind is not None and kind not in (*KINDS, JOB):
         raise Problem("unknown_card_kind", kind=kind, known=", ".join((*KINDS, JOB)))
@@ -89,11 +90,11 @@ def show_schema(form: str) -> None:
 
 def set_names() -> list[str]:
     folder = resources("stammtisch.games.slack") / "sets"
-    return sorted(entry.name for entry in folder.iterdir() if (entry / "set.toml").is_file())
+    return sorted([*(entry.name for entry in folder.iterdir() if (entry / "set.toml").is_file()), *ELSEWHERE])
 
 
 def _tables(set_name: str) -> dict[str, Table]:
-    """All cards of a set by id, Life cards first; those that are not in the deck too."""
+    """All cards of a set by id, Life cards first, including those that are not in the deck."""
     if set_name not in set_names():
         raise Problem("unknown_set", set=set_name, known=", ".join(set_names()))
     return {**load_set(set_name).raw, **read_set(set_name).jobs}
@@ -113,7 +114,7 @@ def _copies(words: Words, table: Table) -> list[str]:
 
 
 def _as_data(words: Words, id: str, table: Table) -> dict[str, Any]:
-    """The card as its file has it, its words in the reader's language, and what it says."""
+    """The card as in its file, its words in the reader's language, and its text."""
     sentences = job_sentences(words, table) if _kind(table) == JOB else life_sentences(words, table)
     own = {"name": name_of(words, table), "joke": table["joke"][words.language], "text": sentences}
     return {"id": id, "kind": _kind(table), "copies": 1, **table, **own}
@@ -123,7 +124,7 @@ def _as_data(words: Words, id: str, table: Table) -> dict[str, Any]:
 
 
 def lint_files(words: Words, files: Sequence[Path], *, as_json: bool) -> bool:
-    """One line for every fault, with file, card, field and reason; true when there is none."""
+    """One line per fault, with file, card, field and reason; true if there are none."""
     is_clean = True
     for file in files:
         try:
@@ -158,7 +159,7 @@ def _faults(file: Path, tables: Table, form: str) -> Iterator[BadCard]:
 
 
 def _names(file: Path, other: str) -> Names:
-    """What the files beside this one say; a file on its own may use the tags of all our sets, but not their ids."""
+    """What the neighboring files say; a file on its own may use the tags of all our sets, but not their ids."""
     if tags := tags_of(_beside(file, "set.toml")):
         return Names(tags, _beside(file, other), icon_names())
     sets = [read_set(name) for name in set_names()]
@@ -168,12 +169,12 @@ def _names(file: Path, other: str) -> Names:
 
 @cache
 def icon_names() -> frozenset[str]:
-    """All icons that a card may show, whether or not a card does yet."""
+    """All icons that a card may show, whether or not one does yet."""
     return frozenset((resources("stammtisch.games.slack") / "icons.txt").read_text("utf-8").split())
 
 
 def _beside(file: Path, name: str) -> Table:
-    """The tables of the file with that name in the same folder; none where it is missing or has faults of its own."""
+    """The tables of the file with this name in the same folder; none if it is missing or has faults of its own."""
     try:
         return read_toml(name, file.with_name(name).read_bytes())
     except (OSError, BadCard):

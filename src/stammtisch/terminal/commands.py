@@ -10,7 +10,8 @@ from stammtisch.terminal.plain import plain
 from stammtisch.text.words import LANGUAGES, words
 
 COMMANDS: Final = (
-    "help", "table", "scores", "log", "rules", "why", "info", "show", "stops", "undo", "save", "lang", "again", "quit",
+    "help", "all", "table", "scores", "more", "log", "rules", "why", "info", "show", "stops", "order", "undo", "save",
+    "lang", "again", "quit",
 )  # fmt: skip
 SHORT: Final = {"?": "help", "q": "quit", "totals": "scores", "stand": "scores"}
 
@@ -23,7 +24,7 @@ def command_names(command: str, language: str) -> list[str]:
 
 
 def fold(text: str) -> str:
-    """Spelling that does not matter: case, and `zurueck` for `zurück`."""
+    """Ignores spelling that does not matter: case, and `zurueck` for `zurück`."""
     return plain(unicodedata.normalize("NFC", text).casefold())
 
 
@@ -33,7 +34,7 @@ def _meanings() -> dict[str, str]:
 
 
 def read_command(line: str) -> tuple[str, str]:
-    """The command and the rest of the line; no command is an empty one."""
+    """The command and the rest of the line; the command is empty if it is none."""
     name, _, rest = line.partition(" ")
     return _meanings().get(fold(name), ""), rest.strip()
 

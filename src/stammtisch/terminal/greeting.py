@@ -1,9 +1,10 @@
-"""The first and the last words of a game: who sits where, what is saved, who has won, how to check the cards."""
+"""The first and last words of a game: who sits where, what is saved, who has won, how to check the cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from stammtisch.boxes import game_intro
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.table import Table
 from stammtisch.terminal.program import command_line
@@ -15,13 +16,13 @@ WINNER: Final = "winner"  # the option of games in which the last winner has an 
 
 
 def welcome(session: Session) -> None:
-    """A newcomer should know enough to begin."""
+    """Enough for a newcomer to begin."""
     screen, say = session.screen, session.words
     screen.say(say("terminal-welcome", game=session.game_name()), bold=True)
     screen.blank()
-    intro = f"{session.game.ID}-intro"
-    if say.has(intro):
-        screen.say(say(intro))
+    intro = game_intro(say, session.game.kind.id)
+    if intro:
+        screen.say(intro)
         screen.blank()
     _introduce(session)
     _promise(session)
@@ -30,7 +31,7 @@ def welcome(session: Session) -> None:
 
 
 def welcome_again(session: Session) -> None:
-    """The people know how it goes; the shuffles are new."""
+    """The people know the game; the shuffles are new."""
     screen, say = session.screen, session.words
     screen.blank()
     screen.say(say("terminal-welcome-again", game=session.game_name()), bold=True)
@@ -55,7 +56,7 @@ def welcome_back(session: Session, *, is_cut: bool) -> None:
 
 
 def _promise(session: Session) -> None:
-    """No card will be tampered with, and nothing gets lost."""
+    """The cards will not be tampered with, and nothing gets lost."""
     fingerprint = session.table.record.commitment[:SHORT]
     session.screen.say(session.words("terminal-commitment", fingerprint=fingerprint))
     _tell_where(session)
@@ -92,7 +93,7 @@ def greet_outdated(session: Session) -> None:
 
 
 def outdated_lines(say: Words, table: Table) -> list[str]:
-    """What somebody has to know who looks at a game of other rules."""
+    """What to know about a game with other rules before looking at it."""
     lines = [] if table.outdated is None else [say.problem(table.outdated)]
     if table.unplayed:
         lines.append(say("replay-unplayed", shown=len(table.steps), moves=len(table.steps) + table.unplayed))
@@ -134,6 +135,6 @@ def tell_saved(session: Session, *, is_again: bool) -> None:
     if is_over and save.saved and not save.unsaved:
         screen.command(say("terminal-replay"), command_line("replay", file, language=language))
     if is_over and not is_again:
-        screen.command(say("terminal-again"), command_line("play", session.game.ID, language=language))
+        screen.command(say("terminal-again"), command_line("play", session.game.kind.id, language=language))
     elif not is_over and save.saved:
         screen.command(say("terminal-go-on"), command_line("play", "--record", file, language=language))

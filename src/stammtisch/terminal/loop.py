@@ -1,4 +1,4 @@
-"""The course of a game: bots answer by themselves, people are asked one after the other."""
+"""The course of a game: bots answer on their own, people are asked one after the other."""
 
 from __future__ import annotations
 
@@ -11,20 +11,23 @@ from stammtisch.engine.problem import Problem
 from stammtisch.engine.state import Move
 from stammtisch.terminal.asking import PAUSE, TURN, WINDOW, ask, ask_anyone
 from stammtisch.terminal.commands import read_command
-from stammtisch.terminal.obey import obey
+from stammtisch.terminal.orders import ordered_move
 from stammtisch.terminal.pauses import is_due, is_due_for_anyone
+from stammtisch.terminal.run_command import run_command
 from stammtisch.terminal.session import Session
 
 
 def play(session: Session) -> None:
-    """Until the game is over; raises Quit or EndOfInput when people leave before that."""
+    """Runs until the game is over; raises Quit or EndOfInput when people leave before that."""
     while (decision := session.game.decision(session.table.state)) is not None:
         if offer_pause(session, decision):
             continue
         seat = next_to_answer(decision, session.humans, session.keyboard)
-        idle = session.idle_move(seat)
+        idle, ordered = session.idle_move(seat), ordered_move(session, seat, decision)
         if seat not in session.humans:
             let_bot_move(session, seat)
+        elif ordered is not None:
+            session.apply(ordered, is_idle=True)
         elif idle is None:
             ask(session, seat, WINDOW if decision.shape == RESPOND else TURN)
         else:
@@ -34,8 +37,8 @@ def play(session: Session) -> None:
 
 
 def next_to_answer(decision: Decision, humans: tuple[int, ...], keyboard: int) -> int:
-    """In a window whoever is listed first. Otherwise bots do not keep people waiting, and who is at the keyboard anyway
-    comes before those who would have to sit down.
+    """In a window, the seat that is listed first. Otherwise bots do not keep people waiting, and the person who is at
+    the keyboard anyway comes before those who would have to sit down.
     """
     asked = decision.asked
     bots = [seat for seat in asked if seat not in humans]
@@ -45,7 +48,7 @@ def next_to_answer(decision: Decision, humans: tuple[int, ...], keyboard: int) -
 
 
 def tell_idle(session: Session) -> None:
-    """A phase passes by in which this person can do nothing: say so, or they would wonder."""
+    """A phase passes in which this person can do nothing: say so, or they would wonder."""
     session.tell()
     session.screen.say(session.text.nothing_to_do(session.view()))
 
@@ -61,8 +64,8 @@ def let_bot_move(session: Session, seat: int) -> None:
 
 
 def offer_pause(session: Session, decision: Decision) -> bool:
-    """Before a turn goes on, at the start of each phase and after each play, all others may play something (SLACK-85).
-    True if that has changed what is to be decided.
+    """Before a turn goes on, at the start of each phase and after each play, everybody else may play something
+    (SLACK-85). True if that has changed what is to be decided.
     """
     since, now = session.paused, len(session.table.steps)
     if decision.shape == RESPOND or not decision.interject or since == now:
@@ -107,4 +110,4 @@ def wait_for_save(session: Session) -> None:
         if command in ("", "undo"):
             session.screen.say(session.words.problem(Problem("game_over")), fg="yellow")
         else:
-            obey(session, command, rest, SPECTATOR)
+            run_command(session, command, rest, SPECTATOR)

@@ -1,18 +1,17 @@
-"""The next game at the same table: same seats, bots, languages and options, and the winner picks first (SLACK-98)."""
+"""The next game at the same table: same seats, bots, languages and options, and the winner chooses first (SLACK-98)."""
 
 from __future__ import annotations
 
 import secrets
 from typing import Final
 
-from stammtisch.bots import make_bot
+from stammtisch.boxes import load, make_bot
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import header_line
 from stammtisch.engine.table import Table
-from stammtisch.games import load
 from stammtisch.terminal import saves
 from stammtisch.terminal.commands import read_command
-from stammtisch.terminal.obey import obey
+from stammtisch.terminal.run_command import run_command
 from stammtisch.terminal.seating import Seating
 from stammtisch.terminal.session import Session
 
@@ -33,17 +32,17 @@ def wants_again(session: Session) -> bool:
             code = "game_over" if session.table.state.is_over else "game_outdated"
             session.screen.say(session.words.problem(Problem(code)), fg="yellow")
         else:
-            obey(session, command, rest, session.keyboard)
+            run_command(session, command, rest, session.keyboard)
     return False
 
 
 def next_session(session: Session) -> Session:
-    """A new table with a new seed and a file of its own."""
-    game = load(session.game.ID, session.game.next_options(session.table.state))
+    """A new table with a new seed and its own file."""
+    game = load(session.game.kind.id, session.game.next_options(session.table.state))
     seating = Seating(session.humans, session.bot.NAME, session.languages[session.viewer])
     seed, salt = secrets.token_hex(16), secrets.token_hex(16)
     table = Table(game, session.table.names, seed, seating.to_notes(), salt=salt)
-    save = saves.create_in(saves.saves_folder(), game.ID, header_line(table.record))
+    save = saves.create_in(saves.saves_folder(), game.kind.id, header_line(table.record))
     following = Session(table, seating, make_bot(session.bot.NAME, game), save, session.screen)
     following.languages |= {viewer: session.languages[viewer] for viewer in following.languages}
     following.stops |= session.stops

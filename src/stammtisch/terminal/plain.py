@@ -1,4 +1,4 @@
-"""Letters for terminals that do not have them: `ä` becomes `ae`, a curly quotation mark a straight one."""
+"""Letters for terminals that lack them: `ä` becomes `ae`, a curly quotation mark a straight one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAIN: Final = {
 }  # fmt: skip
 
 ON_ERROR: Final = "stammtisch-plain"
-COERCED: Final = ("C.UTF-8", "C.utf8", "UTF-8")  # Python sets LC_CTYPE to one of these by itself (PEP 538)
+COERCED: Final = ("C.UTF-8", "C.utf8", "UTF-8")  # Python sets LC_CTYPE to one of these on its own (PEP 538)
 PADDING: Final = re.compile("( {2,})")  # what keeps columns apart
 
 
@@ -30,8 +30,8 @@ def _base(char: str) -> str:
 
 
 def fold(text: str, encoding: str) -> str:
-    """The text in the letters of this encoding. Columns stay where they are: what becomes longer takes the space that
-    is behind it.
+    """The text in the letters of this encoding. Columns stay where they are: what becomes longer takes up the space
+    that follows it.
     """
     if text.isascii():
         return text
@@ -61,15 +61,16 @@ def prepare(stdin: TextIO, stdouts: list[TextIO], environ: Mapping[str, str]) ->
     """Makes streams that never raise: what cannot be written is written plainly, what cannot be read is a `?`."""
     encoding = wanted_encoding(environ)
     chosen = {"encoding": encoding} if encoding else {}
-    _reconfigure(stdin, errors="replace", **({} if encoding == "ascii" else chosen))  # most can be typed all the same
+    _reconfigure(stdin, errors="replace", **({} if encoding == "ascii" else chosen))  # most of it can be typed anyway
     for stream in stdouts:
         _reconfigure(stream, errors=ON_ERROR, **chosen)
 
 
 def wanted_encoding(environ: Mapping[str, str]) -> str:
-    """The encoding that the locale asks for, or nothing if that is UTF-8. Python takes UTF-8 for the C locale too, and
-    for locales that are not installed, which such a terminal need not understand. Whoever sets Python's own variables
-    has decided.
+    """The encoding that the locale asks for, or nothing if that is UTF-8.
+
+    Python uses UTF-8 for the C locale, too, and for locales that are not installed, but the terminal may not understand
+    it. Somebody who sets Python's own variables has decided.
     """
     if environ.get("PYTHONIOENCODING") or environ.get("PYTHONUTF8"):
         return ""

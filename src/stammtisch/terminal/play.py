@@ -1,4 +1,4 @@
-"""Starts a game in the terminal or goes on with a saved one, and says how it ended."""
+"""Starts a game in the terminal or resumes a saved one, and says how it ended."""
 
 from __future__ import annotations
 
@@ -36,11 +36,10 @@ def run(
     """Plays a new game and returns the exit code."""
     import secrets
 
-    from stammtisch.bots import best_bot, make_bot
+    from stammtisch.boxes import best_bot, load, make_bot
     from stammtisch.engine.problem import Problem
     from stammtisch.engine.record import header_line
     from stammtisch.engine.table import Table
-    from stammtisch.games import load
     from stammtisch.terminal import saves
     from stammtisch.terminal.greeting import welcome
     from stammtisch.terminal.saves import os_reason
@@ -65,34 +64,34 @@ def run(
         return _complain(say, say.problem(problem))
     header = header_line(table.record)
     if save_to is None:
-        save = saves.create_in(saves.saves_folder(), game.ID, header)
+        save = saves.create_in(saves.saves_folder(), game.kind.id, header)
     else:
         path = save_to.absolute()
         try:
             save = saves.create(path, header)
         except FileExistsError:
             return _complain(say, say("problem-file_exists", file=str(path)))
-        if save.problem:  # nothing is played yet, so a wrong path can be put right
+        if save.problem:  # nothing has been played yet, so a wrong path can be corrected
             return _complain(say, say("terminal-save-failed", file=str(path), why=os_reason(say, save.problem)))
     return _conduct(Session(table, seating, player, save, screen), welcome)
 
 
 def resume(path: Path | None, language: str | None, game: str | None = None) -> int:
-    """Goes on with a saved game, by default the last one that is not finished, or the last one of this game."""
+    """Resumes a saved game; without a path, one that is not finished, of this game if one is named."""
     from functools import partial
 
-    from stammtisch.bots import make_bot
+    from stammtisch.boxes import best_bot, game_title, load, make_bot
     from stammtisch.engine.problem import Problem
-    from stammtisch.games import load
     from stammtisch.terminal import saves
     from stammtisch.terminal.greeting import greet_finished, greet_outdated, welcome_back
     from stammtisch.terminal.program import command_line
     from stammtisch.terminal.rerun import play_again
     from stammtisch.terminal.saves import os_reason
     from stammtisch.terminal.screen import own_screen
-    from stammtisch.terminal.seating import Seating, game_name, seating_from_notes
+    from stammtisch.terminal.seating import Seating, seating_from_notes
     from stammtisch.terminal.session import Session
     from stammtisch.terminal.undo import find_idle
+    from stammtisch.terminal.unfinished import choose_unfinished
     from stammtisch.text.words import language_of, words
 
     screen = own_screen()
@@ -101,21 +100,21 @@ def resume(path: Path | None, language: str | None, game: str | None = None) -> 
     except Problem as problem:
         return _complain(words("en"), words("en").problem(problem))
     try:
-        kind = load(game).ID if game else ""
+        kind = load(game).kind.id if game else ""
     except Problem as problem:
         return _complain(say, say.problem(problem))
     if path is None:
-        path = _last_unfinished(say, kind)
+        path = choose_unfinished(screen, say, kind)
         if path is None:
             folder, start = str(saves.saves_folder()), command_line("play", *([kind] if kind else []))
-            name = game_name(say, kind) if kind else "none"
+            name = game_title(say, kind) if kind else "none"
             return _complain(say, say("terminal-nothing-to-resume", folder=folder, game=name, command=start))
     path = path.absolute()
     try:
         record, save = saves.reopen(path)
         if kind not in ("", record.game):
             save.close()
-            raise Problem("record_of_other_game", game=game_name(say, record.game))
+            raise Problem("record_of_other_game", game=game_title(say, record.game))
     except Problem as problem:
         return _complain(say, say("terminal-in-file", file=str(path), why=say.problem(problem)))
     except OSError as error:
@@ -123,18 +122,18 @@ def resume(path: Path | None, language: str | None, game: str | None = None) -> 
     try:
         table = play_again(say, record)
         noted = seating_from_notes(record.notes, len(record.seats))
-        player = make_bot(noted.bot, table.game)
+        player = make_bot(noted.bot or best_bot(table.game), table.game)
     except Problem as problem:
         save.close()
         return _complain(say, say("terminal-in-file", file=str(path), why=say.problem(problem)))
-    seating = Seating(noted.humans, noted.bot, language or noted.language)
+    seating = Seating(noted.humans, player.NAME, language or noted.language)
     session = Session(table, seating, player, save, screen)
     session.idle = find_idle(session)
     for seat in seating.humans:  # people want to hear what followed their last move
         own = [number for number, step in enumerate(table.steps, start=1) if step.move[0] == seat]
         session.seen[seat] = own[-1] if own else 0
     if table.game.decision(table.state) is None:
-        session.seen = dict.fromkeys(session.seen, len(table.steps))  # the last move tells who has won
+        session.seen = dict.fromkeys(session.seen, len(table.steps))  # the last move says who has won
         return _conduct(session, greet_finished)
     if table.outdated is not None:
         return _conduct(session, greet_outdated)
@@ -142,7 +141,7 @@ def resume(path: Path | None, language: str | None, game: str | None = None) -> 
 
 
 def _conduct(session: Session, greet: Callable[[Session], None]) -> int:
-    """Plays one game after the other at the same table; returns the exit code of the last."""
+    """Plays one game after the other at the same table; returns the exit code of the last one."""
     from stammtisch.terminal.greeting import welcome_again
     from stammtisch.terminal.match import next_session
 
@@ -154,7 +153,9 @@ def _conduct(session: Session, greet: Callable[[Session], None]) -> int:
 
 
 def _play_one(session: Session, greet: Callable[[Session], None]) -> tuple[int, bool]:
-    """Plays to the end, or until somebody leaves in whatever way; the exit code, and whether they want another game."""
+    """Plays to the end, or until somebody leaves in any way; returns the exit code, and whether they want
+    another game.
+    """
     from stammtisch.terminal.greeting import finish, tell_saved
     from stammtisch.terminal.loop import play, wait_for_save
     from stammtisch.terminal.match import wants_again
@@ -162,7 +163,7 @@ def _play_one(session: Session, greet: Callable[[Session], None]) -> tuple[int, 
     from stammtisch.terminal.session import Quit
 
     code, is_again = LEFT, False
-    with suppress(EndOfInput):  # nobody reads what is said in the end
+    with suppress(EndOfInput):  # nobody reads the last words
         try:
             greet(session)
             if session.table.outdated is None or session.table.state.is_over:
@@ -182,33 +183,6 @@ def _play_one(session: Session, greet: Callable[[Session], None]) -> tuple[int, 
                 code = UNSAVED
         tell_saved(session, is_again=is_again)
     return code, is_again
-
-
-def _last_unfinished(say: Words, kind: str) -> Path | None:
-    """The game, or the one of this kind, that was played last and can go on; if none can, the last one that was not
-    finished. Files that cannot be read are named and left alone.
-    """
-    from stammtisch.engine.problem import Problem
-    from stammtisch.terminal import saves
-    from stammtisch.terminal.rerun import play_again
-    from stammtisch.terminal.saves import os_reason
-
-    outdated: Path | None = None
-    for path in saves.saved_games(saves.saves_folder()):
-        try:
-            record = saves.read(path)[0]
-            if kind not in ("", record.game):
-                continue
-            table = play_again(say, record)
-            if not table.is_closed:
-                return path
-            if table.outdated is not None and not table.state.is_over:
-                outdated = outdated or path
-        except Problem as problem:
-            _complain(say, say("terminal-skipped", file=str(path), why=say.problem(problem)))
-        except OSError as error:
-            _complain(say, say("terminal-skipped", file=str(path), why=os_reason(say, error)))
-    return outdated
 
 
 def _complain(say: Words, sentence: str) -> int:

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final
 
 NAME: Final = "stammtisch"
-VARIABLE: Final = "STAMMTISCH_PROGRAM"  # set by `./play`, which starts us in an environment that is on nobody's path
+VARIABLE: Final = "STAMMTISCH_PROGRAM"  # set by `./play`, which starts us in an environment that is not on the path
 
 
 def program(argv: Sequence[str] | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """`stammtisch` where the shell finds it, or else what it does find."""
+    """`stammtisch` if the shell finds it, or else what it does find."""
     if environ.get(VARIABLE):
         return environ[VARIABLE]
     started = Path((sys.argv if argv is None else argv)[0])
@@ -29,7 +29,7 @@ def program(argv: Sequence[str] | None = None, environ: Mapping[str, str] = os.e
 
 
 def command_line(*arguments: str, language: str = "") -> str:
-    """The program with these arguments; with a language, if it is not the one that the environment asks for."""
+    """The program with these arguments, and with a language if it is not the one that the environment asks for."""
     from stammtisch.text.words import language_of
 
     chosen = ["--lang", language] if language and language != language_of(os.environ) else []

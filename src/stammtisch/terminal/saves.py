@@ -23,7 +23,7 @@ from stammtisch.text.words import Words
 fcntl: ModuleType | None
 try:
     import fcntl
-except ImportError:  # Windows: games are saved there too, but nothing stops a second process
+except ImportError:  # Windows: games are saved there, too, but nothing stops a second process
     fcntl = None
 
 SUFFIX: Final = ".jsonl"
@@ -32,7 +32,7 @@ PRIVATE: Final = 0o600
 PRIVATE_FOLDER: Final = 0o700
 OTHERS: Final = 0o077  # what anybody but the owner may do
 
-# What can be wrong with a file, by the words there are for it (terminal-os-<reason>).
+# What can be wrong with a file, by the names of its messages (terminal-os-<reason>).
 REASONS: Final = {
     errno.ENOSPC: "full",
     errno.EDQUOT: "full",
@@ -48,22 +48,22 @@ REASONS: Final = {
 
 
 class InUse(Problem):
-    """Another process plays this game."""
+    """Another process is playing this game."""
 
 
 class Exists(Problem):
-    """A file is there already, and it is not this game."""
+    """There is a file already, and it is not this game."""
 
 
 def saves_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Where games are saved: $STAMMTISCH_SAVES, or the place that the XDG standard gives to such things."""
+    """Where games are saved: $STAMMTISCH_SAVES, or the place that the XDG standard assigns to such things."""
     if environ.get("STAMMTISCH_SAVES"):
         return Path(environ["STAMMTISCH_SAVES"])
     return user_folder("XDG_STATE_HOME", environ)
 
 
 def saved_games(folder: Path) -> list[Path]:
-    """The files in the folder, the one that was played last first."""
+    """The files in the folder, the most recently played first."""
     found = []
     with contextlib.suppress(OSError):
         for path in folder.glob(f"*{SUFFIX}"):
@@ -77,7 +77,7 @@ def saved_games(folder: Path) -> list[Path]:
 class SaveFile:
     """The record of a running game. It keeps every line, so that nothing depends on the file staying as it was.
 
-    When writing fails, the game goes on: `problem` says why, and every later line tries to bring the file up to date.
+    If writing fails, the game goes on: `problem` says why, and every later line tries to bring the file up to date.
     """
 
     def __init__(self, path: Path) -> None:
@@ -86,7 +86,7 @@ class SaveFile:
         self.saved = 0  # how many of the lines are safely on the disk
         self.problem: OSError | None = None
         self._file = -1
-        self._size = 0  # the bytes of those lines
+        self._size = 0  # the size of those lines in bytes
 
     @property
     def unsaved(self) -> int:
@@ -94,7 +94,7 @@ class SaveFile:
 
     @property
     def undone(self) -> int:
-        """How many moves people have taken back: each line of that kind is about one of their own."""
+        """How often people have taken a move back: each of these lines is about one of their own."""
         return sum(line.startswith('{"undo_to"') for line in self.lines)
 
     def append(self, *lines: str) -> None:
@@ -105,7 +105,7 @@ class SaveFile:
         data = "".join(self.lines[self.saved :]).encode()
         try:
             self._check_place()
-            os.ftruncate(self._file, self._size)  # takes away what an earlier attempt, or a crash, left half written
+            os.ftruncate(self._file, self._size)  # removes what an earlier attempt, or a crash, left half written
             _write(self._file, data)
         except OSError as error:
             self.problem = error
@@ -125,7 +125,7 @@ class SaveFile:
         self._file, self.saved, self._size, self.problem = file, saved, size, None
 
     def close(self) -> None:
-        """Tries once more to write what is missing, and lets other processes have the file."""
+        """Tries once more to write what is missing, and releases the file to other processes."""
         if self._file >= 0:
             if self.unsaved:
                 self.append()
@@ -133,7 +133,9 @@ class SaveFile:
             self._file = -1
 
     def copy_to(self, path: Path) -> None:
-        """Writes the whole record elsewhere; raises Exists or OSError. It replaces the own file if that has failed."""
+        """Writes the whole record elsewhere; raises Exists or OSError. The copy replaces the original file if that has
+        failed.
+        """
         if not self.problem and self._is_own(path):
             return
         data = "".join(self.lines).encode()
@@ -164,7 +166,7 @@ class SaveFile:
 
 
 def create(path: Path, header: str) -> SaveFile:
-    """A new file. Raises FileExistsError rather than touch another game; whatever else fails is its `problem`."""
+    """A new file. Raises FileExistsError rather than touch another game; any other failure becomes its `problem`."""
     save = SaveFile(path)
     try:
         save.take_over(_create(path), 0, 0)
@@ -177,8 +179,8 @@ def create(path: Path, header: str) -> SaveFile:
 
 
 def create_in(folder: Path, game: str, header: str) -> SaveFile:
-    """A new file with a name that nobody has, even if two games start in the same second."""
-    with contextlib.suppress(OSError):  # what is wrong with the folder shows when the file is made
+    """A new file with an unused name, even if two games start in the same second."""
+    with contextlib.suppress(OSError):  # a problem with the folder shows when the file is made
         _make_private(folder)
     start = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
     for number in count(1):
@@ -188,8 +190,8 @@ def create_in(folder: Path, game: str, header: str) -> SaveFile:
 
 
 def _make_private(folder: Path) -> None:
-    """Makes the folder, and hides it and the games in it from others: a record tells every hand and the seed. A folder
-    that somebody has chosen and that was there before stays as open as they want it.
+    """Creates the folder, and hides it and the games in it from others: a record tells every hand and the seed. A
+    folder that somebody chose and that existed before stays as open as they want it.
     """
     folder.parent.mkdir(parents=True, exist_ok=True)
     try:
@@ -202,13 +204,13 @@ def _make_private(folder: Path) -> None:
 
 
 def _hide(path: Path, mode: int) -> None:
-    with contextlib.suppress(OSError):  # somebody else's, or a file system without owners
+    with contextlib.suppress(OSError):  # somebody else's file, or a file system without owners
         if path.stat().st_mode & OTHERS:
             path.chmod(mode)
 
 
 def reopen(path: Path) -> tuple[Record, SaveFile]:
-    """A saved game to go on with. Raises BadRecord, InUse or OSError and leaves the file as it is."""
+    """A saved game to be resumed. Raises BadRecord, InUse or OSError and leaves the file as it is."""
     save = SaveFile(path)
     if not stat.S_ISREG(path.stat().st_mode):  # a folder, a device, a pipe that would keep us waiting
         raise BadRecord("not_a_record", line=1)
@@ -248,7 +250,7 @@ def read(path: Path) -> tuple[Record, list[str]]:
         raise BadRecord("record_json", line=data.count(b"\n", 0, error.start) + 1) from None
     try:
         record = load(text + ("…" if data[end:] else ""))
-    except (RecursionError, UnicodeEncodeError):  # valid JSON that no program has written
+    except (RecursionError, UnicodeEncodeError):  # valid JSON that no program wrote
         raise BadRecord("record_header", line=1) from None
     return record, [f"{line}\n" for line in text.split("\n")[:-1]]
 
@@ -262,15 +264,15 @@ def is_same_game(path: Path, header: str) -> bool:
 
 
 def os_reason(say: Words, error: OSError) -> str:
-    """Why the system did not let us, in the reader's language."""
+    """Why the system refused, in the reader's language."""
     return say(f"terminal-os-{REASONS.get(error.errno or 0, 'other')}", code=str(error.errno or 0))
 
 
 def _create(path: Path) -> int:
     file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL, PRIVATE)
-    with contextlib.suppress(InUse):  # somebody looks into the new file right now and will find it empty
+    with contextlib.suppress(InUse):  # another process is looking at the new file right now and will find it empty
         _lock(file, path)
-    with contextlib.suppress(OSError):  # the name of the file has to be on the disk too
+    with contextlib.suppress(OSError):  # the name of the file has to reach the disk, too
         folder = os.open(path.parent, os.O_RDONLY)
         try:
             os.fsync(folder)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
+from stammtisch.bots.names import endless
 from stammtisch.engine.problem import Problem
 from stammtisch.text.words import LANGUAGES, Words, words
 
 BOT_NAMES: Final = ("Mia", "Leo", "Ana", "Cem", "Kim", "Zoe", "Ben", "Ida", "Max", "Eva", "Tom", "Lea")
-DEFAULT_BOT: Final = "careful"
 
 
 @dataclass(frozen=True)
 class Seating:
-    """What the record's notes say about a table."""
+    """What the notes of a record say about a table."""
 
     humans: tuple[int, ...]
     bot: str
@@ -26,19 +27,21 @@ class Seating:
 
 
 def seating_from_notes(notes: Mapping[str, object], seats: int) -> Seating:
-    """The seating of a saved game. A record that another client wrote gets a person in the first seat."""
+    """The seating of a saved game. In a record written by another client, the first seat is a person's, and no bot
+    is named.
+    """
     humans, bot, language = notes.get("humans"), notes.get("bot"), notes.get("language")
     if not isinstance(humans, list) or not all(type(seat) is int and 0 <= seat < seats for seat in humans):
         humans = [0]
     return Seating(
         tuple(sorted(set(humans))),
-        bot if isinstance(bot, str) else DEFAULT_BOT,
+        bot if isinstance(bot, str) else "",
         language if isinstance(language, str) and language in LANGUAGES else "en",
     )
 
 
 def seat_names(given: Sequence[str], humans: int, seats: int, say: Words) -> list[str]:
-    """A name for every seat: those given, then what people are called by default, then bots' names."""
+    """A name for every seat: the names given, then default names for people, then names for bots."""
     if humans > seats:
         raise Problem("too_many_humans", humans=humans, seats=seats)
     if len(given) > seats:
@@ -51,13 +54,8 @@ def seat_names(given: Sequence[str], humans: int, seats: int, say: Words) -> lis
         name = say("terminal-you") if humans == 1 else say("terminal-player", number=number)
         if name.casefold() not in taken:
             names.append(name)
-    names += [name for name in BOT_NAMES if name.casefold() not in taken][: seats - len(names)]
-    return names
-
-
-def game_name(say: Words, game: str) -> str:
-    """What people call this game."""
-    return say(f"{game}-name") if say.has(f"{game}-name") else game
+    free = (name for name in endless(BOT_NAMES) if name.casefold() not in taken)
+    return [*names, *islice(free, seats - len(names))]
 
 
 def shown_names(names: Sequence[str], humans: Sequence[int], language: str) -> list[str]:
@@ -75,8 +73,9 @@ def called_you(names: Sequence[str], humans: Sequence[int]) -> int | None:
 
 
 def replay_names(names: Sequence[str], notes: Mapping[str, object], viewer: int, say: Words) -> tuple[list[str], int]:
-    """The names in the story of a saved game, and who is spoken to in it: the viewer, or else a person without a name,
-    so that it says "You draw". Told as somebody else saw it, that person needs a name, for "you" are somebody else.
+    """The names in the story of a saved game, and the seat that it addresses: the viewer, or else a person without a
+    name, so that it says "You draw". If the viewer is somebody else, that person needs a name, because "you" are the
+    viewer.
     """
     humans = seating_from_notes(notes, len(names)).humans
     shown, you = shown_names(names, humans, say.language), called_you(names, humans)

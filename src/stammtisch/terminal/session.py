@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
-from typing import Any, Final
+from typing import Any
 
-from stammtisch.bots import Bot
+from stammtisch.bots.bot import Bot
+from stammtisch.boxes import game_text, game_title
+from stammtisch.boxes.orders import Order
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.event import SPECTATOR, facts
 from stammtisch.engine.problem import Problem
@@ -14,17 +15,15 @@ from stammtisch.engine.record import move_line
 from stammtisch.engine.state import Move
 from stammtisch.engine.table import Table
 from stammtisch.terminal import stops
+from stammtisch.terminal.choices import DONE, PASS, Choices
 from stammtisch.terminal.saves import SaveFile, os_reason
-from stammtisch.terminal.screen import INDENT, Screen
-from stammtisch.terminal.seating import Seating, game_name, shown_names
-from stammtisch.terminal.spelling import spelled_out
-from stammtisch.terminal.story import Chapter, chapters, paragraphs
-from stammtisch.text.tell import GameText, game_text
+from stammtisch.terminal.screen import Screen
+from stammtisch.terminal.seating import Seating, shown_names
+from stammtisch.terminal.story import Chapter, Story, chapters
+from stammtisch.terminal.tones import MINE, toned
+from stammtisch.text.gametext import GameText
+from stammtisch.text.numbering import Numbering
 from stammtisch.text.words import Words, words
-
-MANY_CHOICES: Final = 24  # more of them are shown when asked for
-PASS: Final = "pass"  # in the notation of every game, as is ...
-DONE: Final = "done"
 
 
 class Quit(Exception):
@@ -32,8 +31,8 @@ class Quit(Exception):
 
 
 class Session:
-    """`keyboard` is who sits there. `viewer` is whose eyes are on the screen: that seat, or SPECTATOR while the
-    keyboard changes hands. Everything shown is what the viewer may know, in the viewer's language.
+    """`keyboard` is the seat of the person there. `viewer` is the seat whose eyes are on the screen: that one, or
+    SPECTATOR while the keyboard changes hands. Everything shown is what the viewer may know, in the viewer's language.
     """
 
     def __init__(self, table: Table, seating: Seating, bot: Bot, save: SaveFile, screen: Screen) -> None:
@@ -47,10 +46,18 @@ class Session:
         self.languages = dict.fromkeys(viewers, seating.language)
         self.seen = dict.fromkeys(viewers, 0)  # chapters of the story
         self.stops = dict.fromkeys(seating.humans, stops.TURN)
-        self.idle: set[int] = set()  # the steps that people had to make anyway, and were not asked for
-        self.paused = -1  # after so many moves everybody could last play something in between
+        self.idle: set[int] = set()  # moves that people had no choice about, and were not asked for
+        self.paused = -1  # the number of moves after which everybody last had a chance to play something in between
         self.notices: dict[int, list[Callable[[Words], str]]] = {viewer: [] for viewer in viewers}
-        self.tables: dict[int, list[str]] = {}  # the lines each viewer saw last
+        self.lines: dict[int, set[str]] = {}  # the lines of the table that each viewer saw last
+        self.cards_read: dict[int, set[str]] = {}  # cards of the hand that they have read in full
+        self.numberings = {seat: Numbering() for seat in seating.humans}  # of their cards
+        self.orders: dict[int, Order] = {}  # what they let pass until their next turn
+        self.hesitated: set[int] = set()  # who has been warned in this turn
+        self.detailed: set[int] = set()  # who wants to read every line of other players' turns
+        self.told_from = dict.fromkeys(viewers, 0)  # the chapter with which the last telling began
+        self.scores: list[list[int]] = []  # everybody's points at the beginning, and after each move
+        self._catch_up()
         self.refusals: dict[int, Problem] = {}
         self.hinted: set[tuple[int, str]] = set()
         self.is_warned = False  # that leaving now would lose something
@@ -66,14 +73,14 @@ class Session:
         self.words = words(self.languages[viewer])
         self.names = shown_names(self.table.names, self.humans, self.words.language)
         self.text = game_text(self.words, self.game, self.names)
+        self.text.numbering = self.numberings.get(viewer)
 
     def view(self) -> Any:
         return self.game.view(self.table.state, self.viewer)
 
-    def choices(self, view: Any) -> list[Move]:
-        """Everything the viewer may do, what is worth a line first."""
-        offered = self.text.offered(view)
-        return offered + [move for move in view.moves if move not in offered]
+    def choices(self) -> Choices:
+        """Everything the viewer may do now."""
+        return Choices(self.game, self.text, self.view(), self.table.names)
 
     @property
     def is_over(self) -> bool:
@@ -85,14 +92,14 @@ class Session:
         return self.viewer != SPECTATOR and not self.is_over
 
     def offers(self, command: str) -> bool:
-        """Whether a command does something here: nothing is suggested that does not."""
+        """Whether a command does something here: one that does nothing is not suggested."""
         if command in self.text.UNUSED:
             return False
         if command == "again":
             return self.is_over
         if command == "undo":
             return not self.is_over and self.has_moved(self.left if self.viewer == SPECTATOR else self.viewer)
-        if command == "show":
+        if command in ("show", "order", "all"):
             return self.can_move
         if command == "why":
             return self.can_move or self.viewer in self.refusals
@@ -103,14 +110,14 @@ class Session:
         return any(step.move[0] == seat and number not in self.idle for number, step in enumerate(self.table.steps))
 
     def person(self, said: str) -> int | None:
-        """Who of those who share the keyboard is called so."""
+        """Who among those who share the keyboard has this name."""
         names = [self.table.names[seat].casefold() for seat in self.humans]
         return self.humans[names.index(said.casefold())] if said.casefold() in names else None
 
     def idle_move(self, seat: int, state: Any = None) -> Move | None:
         """What a person alone with bots would have to do anyway, so that there is no need to ask: let something pass
-        that they cannot stop, or end a phase in which they can do nothing. Among people everybody is asked: else their
-        silence would tell what they hold. `state` is another moment of this game than the present one.
+        that they cannot stop, or end a phase in which they can do nothing. Among people everybody is asked: otherwise
+        their silence would tell what they hold. `state` is an earlier state of this game.
         """
         state = state or self.table.state
         decision = self.game.decision(state)
@@ -125,7 +132,7 @@ class Session:
 
     def _is_stopped(self, seat: int, view: Any, moves: Sequence[Move]) -> bool:
         """Whether these answers are worth a question in the open window."""
-        is_eager = self.stops[seat] == stops.ALL or (self.stops[seat] == stops.TURN and self.text.is_decisive(view))
+        is_eager = self.stops[seat] == stops.ALL or (self.stops[seat] == stops.TURN and self.game.is_decisive(view))
         return bool(moves) if is_eager else any(self.text.is_answer(view, move) for move in moves)
 
     # Moving ----------------------------------------------------------------------------------------------------------
@@ -133,10 +140,30 @@ class Session:
     def apply(self, move: Move, *, is_idle: bool = False) -> None:
         """Moves, and saves before anybody hears of it. A refused move raises and changes nothing."""
         self.table.apply(move)
+        self._note(self.table.state)
         if is_idle:
             self.idle.add(len(self.table.steps) - 1)
+        for event in self.table.steps[-1].events:  # orders are good until one's own turn
+            if self.game.kind.events[event[0]].name in self.text.TURNS:
+                self.orders.pop(event[2], None)
         record = self.table.record
-        self.keep(move_line(record.moves[-1], record.checks[-1]))
+        self.keep(move_line(record.moves[-1], record.checksums[-1]))
+
+    def _catch_up(self) -> None:
+        """A game that goes on has the scores and the numbers of cards that it had."""
+        again = Table.begin_again(self.game, self.table.record)
+        self._note(again.state)
+        for step in self.table.steps:
+            again.apply(step.move)
+            self._note(again.state)
+
+    def _note(self, state: Any) -> None:
+        """After every move."""
+        text = game_text(words(self.languages[SPECTATOR]), self.game, self.table.names)
+        self.scores.append(text.scores(self.game.view(state, SPECTATOR)))
+        for seat, numbering in self.numberings.items():
+            text.numbering = numbering
+            text.numbers(self.game.view(state, seat))
 
     def keep(self, line: str) -> None:
         was_well = self.save.problem is None
@@ -153,125 +180,96 @@ class Session:
             self.screen.say(self.words("terminal-unsaved", file=str(self.save.path), why=why), fg="yellow")
 
     def forget(self, length: int) -> None:
-        """The moves after the first `length` have been taken back: nobody has seen what will come instead."""
+        """The moves after the first `length` have been taken back: nobody has seen what will replace them."""
         for viewer, seen in self.seen.items():
             self.seen[viewer] = min(seen, length + 1)
         self.idle = {number for number in self.idle if number < length}
-        self.tables.clear()
+        self.lines.clear()
+        self.hesitated.clear()
+        del self.scores[length + 1 :]
         self.paused = -1
 
     # Showing ---------------------------------------------------------------------------------------------------------
 
     def tell(self) -> None:
-        """What the viewer has not heard yet."""
+        """What the viewer has not been told yet."""
         book, first = chapters(self.table), self.seen[self.viewer]
         story = [[notice(self.words)] for notice in self.notices[self.viewer]]
-        story += paragraphs(self.game, self.text, book, first, self.viewer)
+        story += self._story(first)
         if self._begins_turn(book[first:]):
-            self.tables.pop(self.viewer, None)  # a turn of one's own starts with the whole table
+            self.lines.pop(self.viewer, None)  # one's own turn starts with the whole table
+            self.hesitated.discard(self.viewer)
         self.notices[self.viewer].clear()
+        if first < len(book):
+            self.told_from[self.viewer] = first
         self.seen[self.viewer] = len(book)
         for sentences in story:
             self.screen.sentences(sentences)
 
+    def tell_again(self) -> None:
+        """What the viewer was told last, in every detail."""
+        for sentences in self._story(self.told_from[self.viewer], is_full=True):
+            self.screen.sentences(sentences)
+
+    def _story(self, first: int, *, is_full: bool = False) -> list[list[str]]:
+        """Other players' turns are told in one line each, unless there is nobody to decide anything."""
+        story = Story(self.game, self.text, chapters(self.table), self.viewer, self.scores)
+        if is_full or not self.text.TURNS or self.viewer in self.detailed or not self.humans:
+            return story.paragraphs(first)
+        return story.digest(first, self.view())
+
     def _begins_turn(self, told: Sequence[Chapter]) -> bool:
-        kinds = self.game.EVENTS
+        kinds = self.game.kind.events
         return any(
             kinds[event[0]].name in self.text.TURNING_POINTS and facts(kinds, event).get("seat") == self.viewer
             for events, _ in told
             for event in events
         )
 
-    def show_table(self, *, is_whole: bool = True) -> None:
-        """The table, or only what is not as the viewer saw it last."""
-        view = self.view()
-        seen = self.tables.get(self.viewer, [])
-        self.tables[self.viewer] = self.text.table(view)
-        self.screen.lines(self.text.table(view) if is_whole or not seen else self.text.changes(view, seen))
+    def show_table(self) -> None:
+        """The whole table."""
+        self.screen.lines(self.text.table(self.view()))
+
+    def show_overview(self) -> bool:
+        """What the viewer should know before a decision and has not seen yet. True if that is everything. Nobody wants
+        to read long rooms and cards again and again, and a narrow window has no room for them.
+        """
+        seen, read = self.lines.get(self.viewer, set()), self.cards_read.setdefault(self.viewer, set())
+        view, is_narrow = self.view(), self.screen.is_narrow
+        public, cards = self.text.overview(view)
+        brief_public, brief_cards = self.text.overview(view, is_brief=True)
+        self.lines[self.viewer] = {*public, *cards}
+        news = [
+            short if seen or is_narrow else line
+            for line, short in zip(public, brief_public, strict=True)
+            if line not in seen
+        ]
+        new_cards = [
+            short if line in read or is_narrow else line
+            for line, short in zip(cards, brief_cards, strict=True)
+            if line not in seen
+        ]
+        if not is_narrow:
+            read |= {*cards}
+        own = f"{self.names[self.viewer]} "
+        if news or new_cards:
+            self.screen.two_columns([toned(line, MINE) if line.startswith(own) else line for line in news], new_cards)
+        return not seen
 
     def game_name(self) -> str:
-        return game_name(self.words, self.game.ID)
+        return game_title(self.words, self.game.kind.id)
 
     def hide(self) -> None:
         """Before somebody else looks at the screen."""
         if self.is_private:
             self.screen.clear()
         self.is_private = False
-        self.tables.clear()
+        self.lines.clear()
 
     def show_public(self) -> None:
-        """What happened, for all eyes: nobody needs to look at their cards to let it pass."""
+        """What happened, for everybody's eyes: nobody needs to look at their cards to let it pass."""
         self.hide()
         self.keyboard = SPECTATOR
         self.look_as(SPECTATOR)
         self.seen[SPECTATOR] = max(self.seen[SPECTATOR], self.seen[self.left])
         self.tell()
-
-    def show_window(self, seat: int) -> None:
-        """What a person is asked in a window. It depends on public facts only, and so does its question."""
-        self.show_public()
-        say = words(self.languages[seat])
-        question = game_text(say, self.game, self.names).question(self.game.view(self.table.state, seat))
-        self.screen.say(say("terminal-window", name=self.names[seat], question=question), bold=True)
-
-    def show_question(self, *, is_repeated: bool = False, is_pause: bool = False) -> int:
-        """What is asked and what can be answered, below the table if it is not as the viewer saw it last. In a pause
-        the table is shown on demand. Returns how many choices are listed.
-        """
-        view = self.view()
-        if is_repeated or (not is_pause and self.text.table(view) != self.tables.get(self.viewer)):
-            self.show_table(is_whole=is_repeated)
-            self.screen.blank()
-        self.screen.say(self.text.question(view), bold=True)
-        moves, offered = self.choices(view), len(self.text.offered(view))
-        shown = moves if is_repeated else moves[: min(offered, MANY_CHOICES)]
-        self._show_choices(view, shown)
-        if is_pause:
-            self._hint("terminal-hint-pause")
-            return len(shown)
-        if len(shown) < len(moves):
-            more = self._example(view, moves[len(shown) :][:1])
-            self.screen.say(self.words("terminal-more-choices", count=len(moves) - len(shown), example=more))
-        key = "terminal-hint-typed" if self.text.typed(view, moves[0])[0] else "terminal-hint"
-        self._hint(key, is_repeated=is_repeated, example=self._example(view, moves))
-        return len(shown)
-
-    def _example(self, view: Any, moves: Sequence[Move]) -> str:
-        """The longest of these moves as somebody could type it, with cards by their numbers in the hand."""
-        written = max((self.game.write(move, self.table.names) for move in moves), key=len)
-        return spelled_out(self.text, view, written, self.table.names)
-
-    def _hint(self, key: str, *, is_repeated: bool = False, **variables: str) -> None:
-        """Said once to everybody, and again to those who ask."""
-        if is_repeated or (self.viewer, key) not in self.hinted:
-            self.hinted.add((self.viewer, key))
-            self.screen.say(self.words(key, **variables))
-
-    def labels(self, view: Any, moves: Sequence[Move]) -> list[str]:
-        """What to type for each of these choices."""
-        return [self.text.typed(view, move)[0] or str(number) for number, move in enumerate(moves, start=1)]
-
-    def span(self, view: Any, listed: int) -> str:
-        """The choices in short, for the prompt: `1-6`, or `1 ... 8 8 8` where they are no numbers in a row."""
-        labels = self.labels(view, self.choices(view)[:listed])
-        if len(labels) < 2:
-            return "".join(labels)
-        is_row = all(label.isdecimal() for label in labels) and int(labels[-1]) - int(labels[0]) == len(labels) - 1
-        return f"{labels[0]}-{labels[-1]}" if is_row else f"{labels[0]} ... {labels[-1]}"
-
-    def _show_choices(self, view: Any, moves: Sequence[Move]) -> None:
-        """Side by side where there is room. What several choices have in common is said once, above them."""
-        labels = self.labels(view, moves)
-        width = max(map(len, labels), default=0) if all(map(str.isdecimal, labels)) else 0
-        lines = [(f"[{label:>{width}}]", move) for label, move in zip(labels, moves, strict=True)]
-        for common, group in groupby(lines, key=lambda entry: self.text.group(view, entry[1])[0]):
-            entries = list(group)
-            if common and len(entries) > 1:
-                self.screen.say(common, first=INDENT, rest=INDENT * 2)
-                self.screen.columns([f"{n} {self.text.group(view, move)[1]}" for n, move in entries], INDENT * 2)
-            else:
-                self.screen.columns([f"{n} {self._said(view, move)}".strip() for n, move in entries])
-
-    def _said(self, view: Any, move: Move) -> str:
-        label, said = self.text.typed(view, move)
-        return said if label else self.text.choice(view, move)

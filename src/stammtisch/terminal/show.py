@@ -7,27 +7,27 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from stammtisch.boxes import find_rule, game_text, game_title, load, rulebook
 from stammtisch.engine import scenario as scenarios
 from stammtisch.engine.event import SPECTATOR, Event, facts, visible
 from stammtisch.engine.notation import seat_of
 from stammtisch.engine.problem import Problem
-from stammtisch.games import load
 from stammtisch.terminal import saves
 from stammtisch.terminal.greeting import outdated_lines
 from stammtisch.terminal.inputs import read_bytes
 from stammtisch.terminal.rerun import play_again
 from stammtisch.terminal.screen import own_screen
-from stammtisch.terminal.seating import game_name, replay_names
+from stammtisch.terminal.seating import replay_names
+from stammtisch.terminal.steps import Steps
 from stammtisch.terminal.story import chapters, told_by_move
-from stammtisch.text.rulebook import find_rule, rule_text, rulebook
-from stammtisch.text.tell import game_text
+from stammtisch.text.rulebook import rule_text
 from stammtisch.text.words import Words
 
 REPLAY_INDENT: Final = " " * 7
 
 
 def run_scenarios(words: Words, paths: Sequence[Path], *, as_json: bool) -> bool:
-    """One line per file; true when all hold."""
+    """One line per file; true if all of them hold."""
     failed = 0
     files = [file for path in paths for file in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]
     if not files:
@@ -36,7 +36,7 @@ def run_scenarios(words: Words, paths: Sequence[Path], *, as_json: bool) -> bool
         outcome: dict[str, object] = {"file": str(file), "holds": True}
         names: list[str] = []
         try:
-            scenario = scenarios.read(_read(file), load)
+            scenario = scenarios.read(read_scenario(file), load)
             names = scenario.names
             outcome["title"] = scenario.title
             scenarios.run(scenario)
@@ -53,9 +53,9 @@ def run_scenarios(words: Words, paths: Sequence[Path], *, as_json: bool) -> bool
 
 
 def show_replay(
-    words: Words, file: Path, seat: str | None, length: int | None, *, is_open: bool, as_json: bool
+    words: Words, file: Path, seat: str | None, length: int | None, *, is_open: bool, as_json: bool, is_stepped: bool
 ) -> None:
-    """Plays a record again, checking every checkpoint, and tells it as a spectator, as one seat, or with open cards."""
+    """Plays a record again, comparing every checksum, and tells it as a spectator, as one seat, or with open cards."""
     record, _ = saves.read(file)
     table = play_again(words, record, length)
     game = table.game
@@ -67,13 +67,16 @@ def show_replay(
 
     if as_json:
         for number, step in enumerate(table.steps, start=1):
-            named = [{"event": game.EVENTS[e[0]].name} | facts(game.EVENTS, e) for e in heard(step.events)]
+            named = [{"event": game.kind.events[e[0]].name} | facts(game.kind.events, e) for e in heard(step.events)]
             print(json.dumps({"number": number, "seat": table.names[step.move[0]], "events": named}))
         return
     text = game_text(words, game, names)
-    title = game_name(words, record.game)
+    title = game_title(words, record.game)
     screen = own_screen()
     screen.say(words("replay-header", game=title, players=words.listed(names), moves=len(table.steps)))
+    if is_stepped:
+        Steps(screen, words, record, table, text, viewer, spoken_to).walk(heard)
+        return
     moves = told_by_move(game, text, [heard(events) for events, _ in chapters(table)], spoken_to)
     for number, told in enumerate(moves):  # the opening has no number
         for i, line in enumerate(told):
@@ -85,12 +88,12 @@ def show_replay(
         screen.say(line)
     if not table.unplayed:
         screen.say(words("replay-checked", moves=len(table.steps)))
-    key = "replay-seed" if table.state.is_over else "replay-fingerprint"  # whoever knows the seed knows all cards
+    key = "replay-seed" if table.state.is_over else "replay-fingerprint"  # the seed gives away all cards
     screen.say(words(key, sealed=record.sealed, commitment=record.commitment))
 
 
 def show_rules(words: Words, game: str, rule: str, *, as_json: bool) -> None:
-    load(game)  # an unknown game is refused there
+    load(game)  # refuses an unknown game
     chosen = [find_rule(game, rule)] if rule else rulebook(game)
     section, width = "", max(len(entry.id) for entry in chosen)
     screen = own_screen()
@@ -106,7 +109,7 @@ def show_rules(words: Words, game: str, rule: str, *, as_json: bool) -> None:
         screen.say(text, first=f"  {entry.id:{width}} ", rest=" " * (width + 3))
 
 
-def _read(file: Path) -> str:
+def read_scenario(file: Path) -> str:
     try:
         return read_bytes(file).decode("utf-8")
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""Moves as people write them: verbs in their words, cards by number, by name, or by the beginning of it."""
+"""Moves as people write them: verbs in their words, cards by number, by name, or by the beginning of a name."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from stammtisch.engine.notation import PREPOSITIONS, THE_DISCARDS
 from stammtisch.engine.problem import Unreadable
 from stammtisch.terminal.commands import fold
-from stammtisch.text.tell import GameText
+from stammtisch.text.gametext import GameText
 
-# The verbs of the notation, and words that are shorter, nearer to what is done, or German. Those that are shown to a
-# reader are `terminal-word-*`.
+# The verbs of the notation, and words that are shorter, more natural, or German. Those shown to a reader are
+# `terminal-word-*`.
 VERBS: Final = {
     **{verb: verb for verb in ("play", "shop", "evict", "choose", "discard", "pass", "done", "stack")},
     **{verb: verb for verb in ("show", "give", "trade")},
@@ -21,21 +22,24 @@ VERBS: Final = {
     "bitte": "evict", "leg": "discard", "lege": "discard", "nimm": "choose", "gib": "give",
     "fertig": "done", "passe": "pass", "versteck": "stack", "verstecke": "stack", "zeig": "show",
 }  # fmt: skip
-# After a link comes who or where. The notation says `to` for guests who are asked to leave and `on` for all others.
+# A link is followed by a person or a place. The notation says `to` for guests who are asked to leave and `on` for
+# everything else.
 LINKS: Final = ("on", "to", "at", "auf", "gegen", "zu", "bei")
 ME: Final = ("me", "mich", "mir")
 HERE: Final = ("here", "hier", "her")
 DISCARDS: Final = ("discards", "ablage", "ablagestapel")
 AS: Final = ("as", "als")
 NUMBER: Final = re.compile(r"#?\d+")
-SHORTEST: Final = 3  # letters that are enough for the beginning of a name; with fewer, every slip would be a card
+LONGEST_NUMBER: Final = 3  # digits
+SHORTEST: Final = 3  # letters that are enough for the beginning of a name; with fewer, every typo would be a card
 
 
 class Speller:
     """Knows the cards that one viewer can name."""
 
     def __init__(self, text: GameText, view: Any, names: Sequence[str]) -> None:
-        self.hand = text.hand(view)
+        self.numbers = text.numbers(view)
+        self.hand = [*self.numbers.values()]
         self.in_play = text.in_play(view)
         self.spoken = text.card_names(view)
         self.cards = {card: (slug(card), slug(name)) for card, name in self.spoken.items()}
@@ -43,7 +47,7 @@ class Speller:
         self.me = names[view.viewer] if view.viewer < len(names) else ""
 
     def spell(self, words: Sequence[str], verb: str = "play") -> list[str]:
-        """The words of a move as the notation has them. What is neither a card nor a place stays as it is."""
+        """The words of a move as the notation has them. Anything that is neither a card nor a place stays as it is."""
         link = "to" if verb == "evict" else "on"
         spelled: list[str] = []
         while words:
@@ -77,7 +81,7 @@ class Speller:
         return said
 
     def first_card(self, words: Sequence[str]) -> tuple[int, str]:
-        """How many of the words make the first card, and which one it is."""
+        """How many of the words make up the first card, and which one it is."""
         for size in range(len(words), 0, -1):
             card = self._exact(words[:size])
             if card:
@@ -85,7 +89,7 @@ class Speller:
         return 1, self.find(words[0]) or words[0]
 
     def card(self, said: str) -> str:
-        """The card that all of this means. Raises Unreadable when there is none, or more than one."""
+        """The card that all these words mean. Raises Unreadable if there is none, or more than one."""
         card = self._exact(said.split()) or self.find(said)
         if not card:
             raise Unreadable("unknown_card", card=said)
@@ -98,13 +102,14 @@ class Speller:
         return next((card for card, known in self.cards.items() if said in known), "")
 
     def _numbered(self, digits: str) -> str:
-        number = int(digits) if len(digits) <= len(str(len(self.hand))) else 0
-        if not 1 <= number <= len(self.hand):
-            raise Unreadable("no_such_number", number=digits, hand=len(self.hand))
-        return self.hand[number - 1]
+        number = int(digits) if len(digits) <= LONGEST_NUMBER else 0
+        if number not in self.numbers:
+            held = ", ".join(f"#{each}" for each in self.numbers)
+            raise Unreadable("no_such_number", number=digits, hand=len(self.hand), held=held)
+        return self.numbers[number]
 
     def find(self, part: str) -> str:
-        """The card whose name, or a word of it, begins so: in the hand, in play, or else anywhere."""
+        """The card whose name, or a word of it, begins like this: in the hand, in play, or else anywhere."""
         said = slug(part)
         if len(said) < SHORTEST:
             return ""
@@ -118,7 +123,7 @@ class Speller:
         return ""
 
     def _begins(self, card: str, said: str, is_inside: bool) -> bool:
-        """Whether the name begins so, or a word inside of it."""
+        """Whether the name, or a word inside it, begins like this."""
         return any(known.startswith(said) or (is_inside and f"_{said}" in known) for known in self.cards[card])
 
 
@@ -127,18 +132,19 @@ def spelled_out(text: GameText, view: Any, written: str, names: Sequence[str]) -
     the hand, where equal cards have different ones, and by name elsewhere.
     """
     verb, *words = written.split()
-    left = {f"#{number}": card for number, card in enumerate(text.hand(view), start=1)}
+    left = {f"#{number}": card for number, card in text.numbers(view).items()}
     spoken = text.card_names(view)
-    spelled = [text.words(f"terminal-word-{verb}")]
+    own = f"terminal-word-{verb}"
+    spelled = [text.words(own) if text.words.has(own) else verb]  # a new game has none yet
     for before, word in pairwise([verb, *words]):
         number = next((number for number, card in left.items() if card == word), "")
         if word in names and (before in ("on", "to") or verb in ("choose", "show")):
             spelled.append(word)
-        elif word in ("on", "to", "as"):
+        elif word in PREPOSITIONS:
             spelled.append(text.words(f"terminal-word-{word}"))
-        elif word == "discard":
+        elif word == THE_DISCARDS:
             spelled.append(text.words("terminal-word-discards"))
-        elif number and verb in ("play", "shop", "discard") and before not in names:  # elsewhere it is one in a room
+        elif number and verb in ("play", "shop", "discard") and before not in names:  # otherwise it is a card in a room
             left.pop(number)
             spelled.append(number)
         else:

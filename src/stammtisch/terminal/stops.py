@@ -1,4 +1,4 @@
-"""How often somebody is stopped in the turns of others: at every step, once a turn, or only for real answers."""
+"""How often somebody is stopped in other players' turns: at every step, once a turn, or only for real answers."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ STOPS: Final = (ALL, TURN, OFF)
 
 
 def read_stops(said: str) -> str:
-    """One of the settings, by its name in any language; an empty one if it is none."""
+    """One of the settings, by its name in any language; empty if it is none."""
     meanings = {fold(words(language)(f"terminal-stops-{each}")): each for language in LANGUAGES for each in STOPS}
     return meanings.get(fold(said), "")

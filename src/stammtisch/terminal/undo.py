@@ -1,4 +1,4 @@
-"""Taking moves back: free while nothing was revealed, by consent of the other people after that."""
+"""Taking moves back: free as long as nothing was revealed, by consent of the other people after that."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from stammtisch.text.words import Words, words
 
 
 def take_back(session: Session, seat: int) -> bool:
-    """Takes back the last move that this person has made, and all that followed. What passed by itself is none of
-    theirs. False if somebody does not agree; bots have no say.
+    """Takes back this person's last move and everything that followed. Moves that were made automatically do not count
+    as theirs. False if somebody disagrees; bots have no say.
     """
     table = session.table
     own = [number for number, step in enumerate(table.steps) if step.move[0] == seat and number not in session.idle]
@@ -43,7 +43,7 @@ def take_back(session: Session, seat: int) -> bool:
 
 
 def find_idle(session: Session) -> set[int]:
-    """The steps of a saved game that a person alone with bots was not asked for: a record does not tell."""
+    """The moves of a saved game that a person alone with bots was not asked for: a record does not say."""
     table = session.table
     if len(session.humans) != 1:
         return set()

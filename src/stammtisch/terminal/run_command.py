@@ -8,9 +8,10 @@ from typing import Final
 
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.problem import Problem
-from stammtisch.terminal.commands import COMMANDS, command_names
-from stammtisch.terminal.looking import show_cards, show_info, show_why, show_why_not
-from stammtisch.terminal.ruling import show_rules
+from stammtisch.terminal.commands import COMMANDS, command_names, fold
+from stammtisch.terminal.inspect import show_cards, show_info, show_why, show_why_not
+from stammtisch.terminal.orders import try_order
+from stammtisch.terminal.rules import show_rules
 from stammtisch.terminal.saves import os_reason
 from stammtisch.terminal.session import Quit, Session
 from stammtisch.terminal.stops import STOPS, read_stops
@@ -19,8 +20,10 @@ from stammtisch.terminal.undo import take_back
 from stammtisch.text.words import LANGUAGES, words
 
 
-def obey(session: Session, command: str, rest: str, mover: int) -> bool:
-    """True if the question that was asked is no longer the one to ask. `mover` is whose moves `undo` takes back."""
+def run_command(session: Session, command: str, rest: str, mover: int) -> bool:
+    """True if the question that was asked is no longer the one to ask. `mover` is the seat whose moves `undo` takes
+    back.
+    """
     if command == "undo":
         return _undo(session, mover)
     HANDLERS[command](session, rest)
@@ -29,7 +32,7 @@ def obey(session: Session, command: str, rest: str, mover: int) -> bool:
 
 def _undo(session: Session, mover: int) -> bool:
     try:
-        if mover == SPECTATOR:  # nobody has sat at the keyboard yet
+        if mover == SPECTATOR:  # nobody has sat down at the keyboard yet
             raise Problem("nothing_to_undo")
         return take_back(session, mover)
     except Problem as problem:
@@ -52,10 +55,10 @@ def _help(session: Session, rest: str) -> None:
 
 
 def _help_on(session: Session, topic: str) -> str:
-    """In the words of the game, if it has its own. Where no move can be made, none can be asked about."""
+    """In the words of the game, if it has its own. Where no move can be made, nobody can ask about one."""
     if topic == "why" and not session.can_move:
         return session.words("terminal-help-why-last")
-    own = f"{session.game.FAMILY}-help-{topic}"
+    own = f"{session.game.kind.family}-help-{topic}"
     return session.words(own if session.words.has(own) else f"terminal-help-{topic}")
 
 
@@ -116,7 +119,7 @@ def _show(session: Session, rest: str) -> None:
 
 
 def _stops(session: Session, rest: str) -> None:
-    """Everybody at the keyboard has their own setting; on a screen for all eyes it is set for all."""
+    """Everybody at the keyboard has their own setting; on a screen for everybody's eyes, it is set for all."""
     say, setting = session.words, read_stops(rest)
     seats = session.humans if session.viewer == SPECTATOR else (session.viewer,)
     if setting:
@@ -128,12 +131,37 @@ def _stops(session: Session, rest: str) -> None:
         session.screen.say(say(f"terminal-stops-{each}.help"))
 
 
+def _order(session: Session, rest: str) -> None:
+    if _is_seated(session):
+        try_order(session, rest)
+
+
+def _all(session: Session, rest: str) -> None:
+    """Where a question is asked, it is shown in full (asking.py); elsewhere there is only the table."""
+    _table(session, rest)
+
+
+def _more(session: Session, rest: str) -> None:
+    """What the viewer was told in brief, in full; or from now on always."""
+    say, viewer = session.words, session.viewer
+    settings = {fold(words(each)(f"terminal-more-{on}")): on for each in LANGUAGES for on in ("on", "off")}
+    setting = settings.get(fold(rest), "")
+    if setting:
+        change = session.detailed.add if setting == "on" else session.detailed.discard
+        change(viewer)
+        session.screen.say(say(f"terminal-more-{setting}.help"))
+    else:
+        session.screen.blank()
+        session.tell_again()
+        session.screen.blank()
+
+
 def _again(session: Session, rest: str) -> None:
     session.screen.say(session.words("terminal-again-later"), fg="yellow")
 
 
 def _is_seated(session: Session) -> bool:
-    """Whether somebody's cards are meant; on a screen for all eyes they stay hidden."""
+    """Whether somebody sits there whose cards may be shown; on a screen for everybody's eyes, they stay hidden."""
     if session.viewer == SPECTATOR:
         session.screen.say(session.words("terminal-sit-first"), fg="yellow")
     return session.viewer != SPECTATOR
@@ -154,7 +182,7 @@ def _save(session: Session, rest: str) -> None:
     except OSError as error:
         why = os_reason(say, error)
         session.screen.say(say("terminal-save-failed", file=str(path), why=why), fg="yellow")
-    except RuntimeError:  # the home of ~somebody who is not there
+    except RuntimeError:  # ~somebody who does not exist
         session.screen.say(say("terminal-save-failed", file=rest, why=say("terminal-os-missing")), fg="yellow")
     else:
         session.screen.say(say("terminal-save-moved" if had_problem else "terminal-save-done", file=str(path)))
@@ -169,7 +197,7 @@ def _lang(session: Session, rest: str) -> None:
     for viewer in [*session.languages] if session.viewer == SPECTATOR else [session.viewer]:
         session.languages[viewer] = language
     session.look_as(session.viewer)
-    session.tables.clear()
+    session.lines.clear()
     session.screen.say(words(language)("terminal-lang-done"))
 
 
@@ -191,6 +219,9 @@ HANDLERS: Final[dict[str, Callable[[Session, str], None]]] = {
     "info": _info,
     "show": _show,
     "stops": _stops,
+    "order": _order,
+    "all": _all,
+    "more": _more,
     "again": _again,
     "save": _save,
     "lang": _lang,

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from stammtisch.boxes import game_text, rulebook
 from stammtisch.engine.notation import seat_of
 from stammtisch.engine.problem import Problem, Refused, Unreadable
 from stammtisch.engine.state import Move
 from stammtisch.terminal import answer
 from stammtisch.terminal.commands import fold
-from stammtisch.terminal.ruling import show_rule
+from stammtisch.terminal.question import show_choices
+from stammtisch.terminal.rules import show_rule
 from stammtisch.terminal.screen import INDENT
 from stammtisch.terminal.session import Session
 from stammtisch.terminal.spelling import VERBS, Speller
-from stammtisch.text.rulebook import rulebook
-from stammtisch.text.tell import game_text
 from stammtisch.text.words import Words
 
 
@@ -37,7 +37,7 @@ def show_why(session: Session, problem: Problem | None) -> None:
         screen.say(say("terminal-why-unreadable"))
         return
     screen.blank()
-    for rule in rulebook(session.game.ID):
+    for rule in rulebook(session.game.kind.id):
         if rule.id == problem.rule:
             show_rule(screen, say, session.game, rule)
 
@@ -56,11 +56,12 @@ def show_why_not(session: Session, said: str) -> None:
         return
     session.screen.say(session.words("terminal-why-possible", choices=len(moves)))
     view = session.view()
-    choices = session.choices(view)
-    labels = session.labels(view, choices)
+    choices = session.choices()
+    listed = [move for move in moves if move in choices.moves]
+    show_choices(session, choices, listed)
     for move in moves:
-        number = f"[{labels[choices.index(move)]}] " if move in choices else ""
-        session.screen.say(number + session.text.choice(view, move), first=INDENT, rest=INDENT * 3)
+        if move not in listed:
+            session.screen.say(session.text.choice(view, move), first=INDENT, rest=INDENT * 3)
 
 
 def _uses(session: Session, card: str) -> list[Move]:
@@ -75,14 +76,14 @@ def _uses(session: Session, card: str) -> list[Move]:
 
 def _legal_move(session: Session, said: str) -> Move:
     view = session.view()
-    move = answer.read(session.game, session.text, view, said, session.choices(view), session.table.names)
-    move = session.game.meant(session.table.state, move)
+    move = answer.read(session.game, session.text, view, said, session.choices(), session.table.names)
+    move = session.game.canonical(session.table.state, move)
     session.game.check(session.table.state, move)
     return move
 
 
 def _card(session: Session, said: str) -> str:
-    """The card that is meant; empty if it is a move. A number means a card of the hand, and nothing else."""
+    """The card in question; empty if it is a move. A number means a card in the hand, and nothing else."""
     if fold(said.split()[0]) in VERBS:
         return ""
     try:
@@ -113,7 +114,7 @@ def show_info(session: Session, said: str) -> None:
 
 
 def show_cards(session: Session, said: str) -> None:
-    """SLACK-20: the whole hand, which is a move, or some cards, which is a gesture. All others hear only that it
+    """SLACK-20: the whole hand, which is a move, or some cards, which is a gesture. Everybody else hears only that it
     happened.
     """
     name, *cards = said.split() or [""]
@@ -131,7 +132,7 @@ def show_cards(session: Session, said: str) -> None:
 
 def _show_some(session: Session, to: int, cards: Sequence[str]) -> None:
     view = session.view()
-    hand = session.text.hand(view)
+    hand = [*session.text.numbers(view).values()]
     for card in cards:
         if card not in hand:
             raise Unreadable("show_not_held", card=session.text.card_names(view).get(card, card))

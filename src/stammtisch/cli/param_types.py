@@ -1,5 +1,7 @@
-"""What can stand in a place of the command line: how it is read, what is said if it cannot be, and what a shell offers
-there. What needs the games imports them when it is asked.
+"""What can stand in one place of the command line: how it is read, what is said if it is wrong, and what a shell
+offers.
+
+Types that need the games import them on demand.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ import math
 import os
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -18,11 +20,11 @@ from stammtisch.engine.problem import Problem
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-DEFAULT_GAME: Final = "scare"
+    from stammtisch.engine.kind import GameKind
 
 
 def _label(param: click.Parameter | None) -> str:
-    """`--seats`, or what an argument is called."""
+    """`--seats`, or the name of an argument."""
     return str(param.opts[0] if param and param.opts else "")
 
 
@@ -81,7 +83,7 @@ class OneOf(click.ParamType[Any, Any]):
 
 
 class FilePath(click.ParamType[Any, Any]):
-    """A file, or a folder. What is to be read has to be there, or is `-`: the standard input."""
+    """A file, or a folder. If it is to be read, it has to exist, or be `-` for the standard input."""
 
     name = "file"
 
@@ -100,7 +102,9 @@ class FilePath(click.ParamType[Any, Any]):
 
 
 class Offered(click.ParamType[Any, Any]):
-    """Any text; whoever reads it knows what it may be. A shell offers what `known` finds for the rest of the line."""
+    """Any text; the command that reads it knows what is allowed. A shell offers what `known` finds for the rest of the
+    line.
+    """
 
     name = "text"
 
@@ -127,29 +131,28 @@ def languages() -> Sequence[str]:
 
 
 def games(ctx: click.Context) -> Sequence[str]:
-    from stammtisch.games import GAMES
+    from stammtisch.boxes import known_games
 
-    return list(GAMES)
+    return known_games()
 
 
 def presets(ctx: click.Context) -> Sequence[str]:
-    return list(_kind(ctx).PRESETS)
+    return list(_kind(ctx).presets)
 
 
 def settings(ctx: click.Context) -> Sequence[str]:
-    """`stack_size=`, or the whole of it where the values can be counted on one hand."""
+    """`stack_size=`, or with its value where there are only a few."""
     found = []
-    for option in _kind(ctx).OPTIONS:
+    for option in _kind(ctx).options:
         is_flag = isinstance(option.default, bool)
         found += [f"{option.name}={value}" for value in option.choices or (["true", "false"] if is_flag else [""])]
     return found
 
 
 def bots(ctx: click.Context) -> Sequence[str]:
-    from stammtisch.bots import known_bots
-    from stammtisch.games import load
+    from stammtisch.boxes import known_bots, load
 
-    return known_bots(load(_kind(ctx).ID))
+    return known_bots(load(_kind(ctx).id))
 
 
 def books(ctx: click.Context) -> Sequence[str]:
@@ -157,9 +160,9 @@ def books(ctx: click.Context) -> Sequence[str]:
 
 
 def rules(ctx: click.Context) -> Sequence[str]:
-    from stammtisch.text.rulebook import rulebook
+    from stammtisch.boxes import rulebook
 
-    return [rule.id for rule in rulebook(_kind(ctx).ID)]
+    return [rule.id for rule in rulebook(_kind(ctx).id)]
 
 
 def sets(ctx: click.Context) -> Sequence[str]:
@@ -178,9 +181,12 @@ def cards(ctx: click.Context) -> Sequence[str]:
     return [*found.cards, *found.jobs]
 
 
-def _kind(ctx: click.Context) -> Any:
-    """The game that the line names, or the usual one. Words on a line that ends with an option are not sorted yet."""
-    from stammtisch.games import GAMES
+def _kind(ctx: click.Context) -> GameKind:
+    """The game named on the line, or the usual one. On a line that ends with an option, the words are not
+    sorted yet.
+    """
+    from stammtisch.boxes import find_box
 
-    named = [game for game in (ctx.params.get("game"), *ctx.args) if game in GAMES]
-    return GAMES[(named or [DEFAULT_GAME])[0]]
+    known = games(ctx)
+    named = [game for game in map(str, (ctx.params.get("game"), *ctx.args)) if set(game.split("+")) <= set(known)]
+    return find_box((named or known)[0]).kind

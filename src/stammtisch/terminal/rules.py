@@ -1,20 +1,21 @@
-"""Rules on the screen: all of them, or one of them."""
+"""Rules on the screen: all of them, or one."""
 
 from __future__ import annotations
 
+from stammtisch.boxes import find_rule, rulebook
 from stammtisch.engine.game import AnyGame
 from stammtisch.terminal.commands import fold
 from stammtisch.terminal.screen import Screen
-from stammtisch.text.rulebook import Rule, find_rule, rule_text, rulebook, source_text
+from stammtisch.text.rulebook import Rule, rule_text, source_text
 from stammtisch.text.words import Words
 
 
 def show_rules(screen: Screen, words: Words, game: AnyGame, asked: str) -> None:
     """The rule with this id, those that mention this word, or the whole book."""
-    rules = list(rulebook(game.ID))
+    rules = list(rulebook(game.kind.id))
     if any(fold(rule.id) == fold(asked) for rule in rules):
         screen.blank()
-        show_rule(screen, words, game, find_rule(game.ID, asked))
+        show_rule(screen, words, game, find_rule(game.kind.id, asked))
         return
     found = [rule for rule in rules if fold(asked) in fold(f"{_title(words, rule)} {rule_text(rule, words)}")]
     if not found:
@@ -31,7 +32,7 @@ def show_rules(screen: Screen, words: Words, game: AnyGame, asked: str) -> None:
         is_paged = screen.is_typed and screen.is_terminal  # a pipe gets the book in one piece
         more = words("terminal-rules-more", number=number, sections=len(sections))
         if is_paged and number < len(sections) and screen.ask(more):
-            return  # whatever was typed: nobody who stops reading shall have played a card
+            return  # whatever was typed: leaving the book must not play a card
 
 
 def show_rule(screen: Screen, words: Words, game: AnyGame, rule: Rule) -> None:
@@ -41,8 +42,8 @@ def show_rule(screen: Screen, words: Words, game: AnyGame, rule: Rule) -> None:
     if words.has(f"rule-{rule.id}.example"):
         screen.say(words("terminal-rule-example", example=words(f"rule-{rule.id}.example")))
     screen.say(source_text(rule, words))
-    if rule.option:
-        key = f"option-{game.FAMILY}-{rule.option}"
+    if rule.option in game.options:  # without the mechanic that it belongs to, there is none
+        key = f"option-{game.kind.family}-{rule.option}"
         value = _value(words, game.options[rule.option])
         screen.say(words("terminal-rule-option", option=rule.option, value=value, help=words(f"{key}.help")))
 

@@ -1,4 +1,4 @@
-"""The exit codes of all commands but `play`, which has more of them."""
+"""The exit codes of all commands except `play`, which has more of them."""
 
 from typing import Final
 
