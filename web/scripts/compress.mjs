@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const PAGE = '../src/stammtisch/server/page'
-const IS_TEXT = /\.(css|html|js|svg|txt)$/
+const IS_TEXT = /\.(css|html|js|svg|txt|webmanifest)$/
 
 for (const entry of readdirSync(PAGE, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !IS_TEXT.test(entry.name)) continue

@@ -1,4 +1,5 @@
-// Two sprites out of the 4,000 icons of game-icons: what the page itself uses, and the pictures on cards, which only a table needs.
+// Two files out of the 4,000 icons of game-icons: what the page itself uses, and the pictures on cards, which only a table needs.
+// Each icon is one path in a square of 512, and the files hold these paths by name.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const SETS = '../src/stammtisch/games/slack/sets'
@@ -6,11 +7,11 @@ const OWN = JSON.parse(readFileSync('src/gen/own-icons.json', 'utf8'))
 const UNKNOWN_CARD = 'octopus' // until the catalog has come (cards/catalog.svelte.ts)
 const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8'))
 
-function write(sprite, names) {
+function write(file, names) {
   const missing = names.filter((name) => !icons[name])
   if (missing.length) throw new Error(`no such icons: ${missing.join(', ')}`)
-  const symbols = names.sort().map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${icons[name].body}</symbol>`)
-  writeFileSync(`src/gen/icons-${sprite}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`)
+  const shapes = names.sort().map((name) => [name, icons[name].body.match(/^<path fill="currentColor" d="([^"]*)"\/>$/)[1]])
+  writeFileSync(`src/gen/icons-${file}.json`, JSON.stringify(Object.fromEntries(shapes)))
 }
 
 const onCards = new Set([UNKNOWN_CARD])

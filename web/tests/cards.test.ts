@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import Card from '../src/cards/Card.svelte'
 import { sealOf, words } from '../src/cards/kinds'
-import MonsterCard from '../src/cards/MonsterCard.svelte'
-import { eyesOf, MONSTERS } from '../src/cards/monsters'
+import MonsterCard from '../src/table/scare/MonsterCard.svelte'
+import { eyesOf, MONSTERS } from '../src/table/scare/monsters'
 import { facts } from './table-samples'
 
 describe('a card', () => {
@@ -20,7 +20,7 @@ describe('a card', () => {
   it('tells its kind by color, symbol and letter', () => {
     const { container } = render(Card, { facts: facts(), size: 'table' })
     expect(container.querySelector<HTMLElement>('.card')?.style.getPropertyValue('--kind')).toBe('var(--thing)')
-    expect(container.querySelector('.kind use')?.getAttribute('href')).toMatch(/icons-page\.svg.*#shopping-bag$/)
+    expect(container.querySelector<SVGElement>('.kind svg')?.dataset.icon).toBe('shopping-bag')
     expect(container.querySelector('.kind b')?.textContent).toBe('T')
   })
 

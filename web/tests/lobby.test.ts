@@ -16,6 +16,7 @@ const SCARE: GameFacts = {
   title: 'Scare',
   about: 'Take no tricks.',
   how: [],
+  has_guide: false,
   has_windows: false,
   least_seats: 3,
   most_seats: 6,
@@ -91,9 +92,9 @@ describe('what is chosen before a table is opened', () => {
     const [stack, , rounds] = SCARE.options
     setup.setOption(stack!, 7)
     setup.setOption(rounds!, [6, 8, 5, 6])
-    expect(setup.wish('Mia', false).options).toEqual({ stack_size: 7 })
+    expect(setup.newTable('Mia', false).options).toEqual({ stack_size: 7 })
     setup.setOption(stack!, 6)
-    expect(setup.wish('Mia', false).options).toEqual({})
+    expect(setup.newTable('Mia', false).options).toEqual({})
   })
 
   it('recognizes a preset by its options, in whatever order they were set', () => {
@@ -110,8 +111,8 @@ describe('what is chosen before a table is opened', () => {
   })
 
   it('puts bots on all other chairs of somebody who plays alone', () => {
-    const wish = new Setup(SCARE).wish('Mia', true)
-    expect(wish).toMatchObject({ seats: 4, bots: ['careful', 'careful', 'careful'], is_started: true, pace: { ring: 4, bots: 1 } })
+    const request = new Setup(SCARE).newTable('Mia', true)
+    expect(request).toMatchObject({ seats: 4, bots: ['careful', 'careful', 'careful'], is_started: true, pace: { ring: 4, bots: 1 } })
   })
 
   it('takes the seconds from the pace, and lets them be changed where they count', () => {
@@ -119,14 +120,14 @@ describe('what is chosen before a table is opened', () => {
     setup.setPace('relaxed')
     setup.ring = 10
     setup.freeStops = 0
-    expect(setup.wish('Mia', false).pace).toEqual({ ring: 10, bots: 2, free_stops: 0 })
+    expect(setup.newTable('Mia', false).pace).toEqual({ ring: 10, bots: 2, free_stops: 0 })
     setup.setPace('spoken')
     expect(setup.hasRing).toBe(false)
-    expect(setup.wish('Mia', false).pace).toMatchObject({ bots: 1, free_stops: 3, is_spoken: true })
+    expect(setup.newTable('Mia', false).pace).toMatchObject({ bots: 1, free_stops: 3, is_spoken: true })
     setup.setPace('asked')
     expect(setup.isLive).toBe(false)
     setup.setHours(24)
-    expect(setup.wish('Mia', false).pace).toMatchObject({ ring: 86400, stop: 120 })
+    expect(setup.newTable('Mia', false).pace).toMatchObject({ ring: 86400, stop: 120 })
   })
 
   it('offers no pace that is about saying stop where nobody can', () => {
@@ -149,6 +150,16 @@ describe('the lobby', () => {
     await vi.waitFor(() => expect(route.parts).toEqual(['t', 'abc']))
     expect(asked.find(({ path }) => path === 'tables')?.body).toMatchObject({ game: 'cthulhu', name: 'Mia', is_started: true })
     expect(seatAt('abc')).toMatchObject({ key: 'secret', game: 'cthulhu', name: 'Mia' })
+  })
+
+  it('shows a game that the page has never heard of, with its own bots and presets', async () => {
+    const fib = { ...SCARE, id: 'fib', title: 'Fib', bots: ['random', 'poker_face'], presets: { classic: {}, long_evening: { stack_size: 8 } } }
+    serve({ games: [fib] })
+    const { container } = render(Lobby)
+    await screen.findByRole('radio', { name: /Fib/ })
+    expect(container.querySelector('.art svg')).not.toBeNull()
+    expect(container.textContent).toContain('Poker face')
+    expect(container.textContent).toContain('Long evening')
   })
 
   it('asks for a name before it invites friends', async () => {
@@ -183,10 +194,12 @@ describe('the lobby', () => {
     keep({ table: 'abc', key: 'k', game: 'scare', name: 'Mia', at: 0 })
     serve({
       games: [SCARE, CTHULHU],
-      'tables/abc': { table: 'abc', game: 'scare', phase: 'over', seats: [{ kind: 'person', name: 'Mia' }, { kind: 'bot', name: 'Ada' }] },
+      'tables/abc': { table: 'abc', game: 'scare', phase: 'over', seats: [{ kind: 'person', name: 'Mia', wins: 2 }, { kind: 'bot', name: 'Ada', wins: 1 }], games: 3, winners: ['Mia'], at: 1_800_000_000 },
     })
     render(Lobby)
     expect(await screen.findByText('Mia with Ada')).toBeTruthy()
+    expect(screen.getByTestId('my-games').textContent).toContain('you won')
+    expect(screen.getByTestId('my-games').textContent).toMatch(/Jan 1\d, 2027 · score Mia 2 · Ada 1/)
     expect(screen.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('#/replay/abc')
     await fireEvent.click(screen.getByRole('button', { name: /Forget this table/ }))
     expect(seats()).toHaveLength(1)
@@ -199,7 +212,7 @@ describe('joining', () => {
   const open = { table: 'abc', game: 'scare', phase: 'lobby', seats: [{ kind: 'person', name: 'Mia' }, { kind: 'open', name: '' }], options: { stack_size: 7 }, pace: { ring: 8, bots: 2 } }
 
   it('sits down by invitation', async () => {
-    const asked = serve({ games: [SCARE], 'tables/abc': open, 'tables/abc/seats': { table: 'abc', chair: 1, key: 'mine' } })
+    const asked = serve({ 'games/scare': SCARE, 'tables/abc': open, 'tables/abc/seats': { table: 'abc', chair: 1, key: 'mine' } })
     render(Join, { table: 'abc', invitation: 'please' })
     expect(await screen.findByText('You are invited to a round of Scare')).toBeTruthy()
     expect(screen.getByTestId('terms').textContent).toMatch(/Relaxed: bots think 2 s.*Cards per stack: 7/s)
@@ -228,7 +241,7 @@ describe('joining', () => {
   })
 
   it('offers to watch a game that has begun', async () => {
-    serve({ games: [SCARE], 'tables/abc': { ...open, phase: 'playing' } })
+    serve({ 'games/scare': SCARE, 'tables/abc': { ...open, phase: 'playing' } })
     render(Join, { table: 'abc', invitation: 'please' })
     expect((await screen.findByRole('link', { name: 'Watch' })).getAttribute('href')).toBe('#/t/abc')
     expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull()

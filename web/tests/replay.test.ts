@@ -32,7 +32,7 @@ const STEPS: Step[] = [
   { lines: [line('Mia again.')], picture: slack(0, [5, 3]) },
 ]
 const CHANCE = { generator: 'blake2b-1', seed: 'x', sealed: 'blake2b-1:5a17:x' }
-const REPLAY: Replay = { game: 'cthulhu', names: ['Mia', 'Leo'], chance: CHANCE, commitment: 'y', outdated: '', unplayed: 0, winners: [0], steps: STEPS }
+const REPLAY: Replay = { game: 'cthulhu', names: ['Mia', 'Leo'], chance: CHANCE, commitment: 'y', outdated: '', unplayed: 0, winners: [0], statistics: null, steps: STEPS }
 
 beforeEach(() => reader.set('en'))
 afterEach(() => {

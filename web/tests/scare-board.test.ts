@@ -11,7 +11,7 @@ const DEALT: ScarePicture = {
   type: 'scare', round: 2, rounds: 6, leader: 0, holder: 0, hand: ['4', '7'], own_place: 3, bag: 20, discard: [], trick: [], seats: [SEAT, SEAT, SEAT], winners: [],
 }
 const PLAYED: ScarePicture = { ...DEALT, round: 1, trick: [0, 1].map((seat) => ({ seat, face: String(seat + 4), count: 1, value: seat + 4 })) }
-const center = createRawSnippet(() => ({ render: () => '<p>What do you play?</p>' }))
+const asked = createRawSnippet(() => ({ render: () => '<p>What do you play?</p>' }))
 
 function told(kind: string, facts: Line['facts']): Line {
   return { number: 1, kind, text: '', facts, cards: [] }
@@ -21,7 +21,7 @@ const TAKEN = [told('played', { seat: 2, face: 9, count: 1 }), told('trick_taken
 const ROUND_OVER = [...TAKEN, told('scared', { seat: 2 }), told('stack_shown', { seat: 0, above: 1, below: 4 }), told('stack_shown', { seat: 1, above: 0, below: 5 }), told('scored', { seat: 0, points: 4, total: 4 })]
 
 function show(picture: ScarePicture, fresh: Line[]) {
-  return render(ScareBoard, { picture, names: NAMES, you: 0, fresh, earlier: PLAYED, game: 'scare', center })
+  return render(ScareBoard, { picture, names: NAMES, you: 0, fresh, earlier: PLAYED, game: 'scare', question: asked })
 }
 
 const question = () => screen.queryByText('What do you play?')
@@ -68,7 +68,7 @@ describe('the table of Scare', () => {
 
   it('draws it as what it is when the game is over, too', () => {
     const over = { ...DEALT, own_place: null, seats: [SEAT, { ...SEAT, stack_size: 3, turned: 3, is_scared: true }, { ...SEAT, stack_size: 4, turned: 2 }] }
-    render(ScareBoard, { picture: over, names: NAMES, you: 0, fresh: [], game: 'scare', center })
+    render(ScareBoard, { picture: over, names: NAMES, you: 0, fresh: [], game: 'scare', question: asked })
     expect(stack('Leo')).toEqual(['relaxed', 'relaxed', 'scare', 'back', 'back', 'back'])
     expect(stack('Ada')).toEqual(['relaxed', 'relaxed', 'back', 'back', 'back', 'back'])
   })

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice, Line, Prompt, ScarePicture, SlackCard, SlackPicture, SlackSeat } from '../src/gen/types'
 import { isPatient, leftText, ringLeft, secondsLeft } from '../src/table/bell'
-import { answersOf, choicesOf, discardMove, fitsBasket, guestsOf, plainChoices, questionIn, tripOf } from '../src/table/choosing'
-import { fallenOn, rollsIn } from '../src/table/dice'
+import { choicesOf, discardMove, fitsBasket, guestsOf, plainChoices, questionIn, tripOf } from '../src/table/choosing'
 import { partsOf } from '../src/table/log'
 import { playsOf, rankOf, takenTrick, valueOf, worthOf } from '../src/table/scare/values'
-import { madnessText, others, pendingFor, pendingSlack, sumText, toGo } from '../src/table/standing'
+import { others } from '../src/table/board'
+import { plain } from '../src/table/plain/plain'
+import { slack } from '../src/table/slack/slack'
+import { pendingFor, pendingSlack, sumText, toGo } from '../src/table/slack/standing'
+import { isShaking } from '../src/table/slack/tokens/tokens'
 import { facts } from './table-samples'
 
 function choice(move: string, seat: number | null = null): Choice {
@@ -15,7 +18,7 @@ function choice(move: string, seat: number | null = null): Choice {
 }
 
 function prompt(choices: Choice[], more: Partial<Prompt> = {}): Prompt {
-  return { kind: 'free_time', shape: 0, text: '', asked: [0], choices, closed: [], discards: null, bell: null, ends_in: null, order: null, ...more }
+  return { kind: 'free_time', shape: 0, text: '', asked: [0], choices, closed: [], discards: null, bell: null, ends_in: null, order: null, wish: '', ...more }
 }
 
 describe('choices of a card', () => {
@@ -32,17 +35,17 @@ describe('choices of a card', () => {
 })
 
 describe('a question', () => {
-  const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: false }
+  const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: false, is_calm: false }
   const announced = (...cards: number[]) => ({ type: 'slack', announced: [{ cards: cards.map((card) => ({ card })) }] }) as unknown as SlackPicture
 
   it('is another one when something else can be chosen, though the same people are asked the same', () => {
-    const asks = (...moves: string[]) => questionIn({ prompt: prompt(moves.map((move) => choice(move)), { kind: 'give_up' }), picture: announced() })
+    const asks = (...moves: string[]) => questionIn(prompt(moves.map((move) => choice(move)), { kind: 'give_up' }), [])
     expect(asks('choose tv', 'choose sprouts')).not.toBe(asks('choose sprouts'))
     expect(asks('choose tv')).toBe(asks('choose tv'))
   })
 
   it('stays the same while others let a window go, and is another one for the next announcement', () => {
-    const asks = (card: number, more: Partial<Prompt>) => questionIn({ prompt: prompt([], { kind: 'respond', bell, ...more }), picture: announced(card) })
+    const asks = (card: number, more: Partial<Prompt>) => questionIn(prompt([], { kind: 'respond', bell, ...more }), slack.announced(announced(card)))
     expect(asks(1, { asked: [0, 1, 2] })).toBe(asks(1, { asked: [0, 2], bell: { ...bell, closes_in: 2 } }))
     expect(asks(1, {})).not.toBe(asks(2, {}))
     expect(asks(1, {})).not.toBe(asks(1, { bell: { ...bell, stopper: 1 } }))
@@ -89,7 +92,7 @@ describe('the bell', () => {
     expect(isPatient({ ...bell, length: 120, stopper: 1 })).toBe(false)
   })
 
-  const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: false }
+  const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: false, is_calm: false }
 
   it('runs out from the moment the prompt came', () => {
     expect(secondsLeft(bell, 1500)).toBe(2.5)
@@ -103,10 +106,10 @@ describe('the bell', () => {
     expect(ringLeft({ ...bell, closes_in: null }, 9000)).toBe(1)
   })
 
-  it('makes cards glow only while it rings', () => {
-    const choices = [choice('pass'), choice('play chalk_circle')]
-    expect(answersOf(prompt(choices, { bell })).map((one) => one.move)).toEqual(['play chalk_circle'])
-    expect(answersOf(prompt(choices))).toEqual([])
+  it('is answered by cards of the hand, and at a plain table by everything but letting it go', () => {
+    const choices = ['pass', 'play chalk_circle', 'doubt'].map((move) => choice(move))
+    expect(slack.answers(choices).map((one) => one.move)).toEqual(['play chalk_circle'])
+    expect(plain.answers(choices).map((one) => one.move)).toEqual(['play chalk_circle', 'doubt'])
   })
 })
 
@@ -121,11 +124,14 @@ describe('the board', () => {
     expect(toGo(seat)).toBe(3)
   })
 
-  it('says what Madness makes of the sum, and what one more would', () => {
-    const mad = { total: 19, goal: 20, madness: 6, madness_counts: -3, next_total: 20, is_mad: false } as SlackSeat
-    expect(sumText(mad)).toBe('22 − 3 = 19')
-    expect(madnessText(mad)).toContain('WIN')
-    expect(madnessText({ ...mad, next_total: 18 })).not.toContain('WIN')
+  it('says what tokens make of the sum, and who is mad', () => {
+    const token = { id: 'madness', count: 6, counts: -3, next_total: 20, text: '' }
+    const mark = { id: 'stark_raving_mad', count: 0, counts: 0, next_total: null, text: '' }
+    const seat = { total: 19, goal: 20, tokens: [token, mark] } as unknown as SlackSeat
+    expect(sumText(seat)).toBe('22 − 3 = 19')
+    expect(sumText({ ...seat, tokens: [{ ...token, count: 0, counts: 0 }, mark] })).toBe('19')
+    expect(isShaking(seat)).toBe(false)
+    expect(isShaking({ ...seat, tokens: [token, { ...mark, count: 1 }] })).toBe(true)
   })
 
   it('seats the others clockwise from the reader', () => {
@@ -133,14 +139,9 @@ describe('the board', () => {
     expect(others(3, null)).toEqual([0, 1, 2])
   })
 
-  it('finds dice and names of cards in the log', () => {
+  it('finds names of cards in the log', () => {
     const line: Line = { number: 9, kind: 'slack_rolled', text: 'Ada rolls 5 for TV Dinner at TV.', facts: { die: 5 }, cards: ['tv', 'tv_dinner'] }
     const cards = new Map([facts({ id: 'tv', name: 'TV' }), facts({ id: 'tv_dinner', name: 'TV Dinner' })].map((card) => [card.id, card]))
-    expect(rollsIn([line, { ...line, facts: {} }])).toHaveLength(1)
-    const [first, second] = [rollsIn([{ ...line, number: 7 }]), rollsIn([{ ...line, number: 8 }])]
-    expect(fallenOn(first, second)).toEqual([...first, ...second]) // two guests asked to leave one after the other
-    expect(fallenOn(second, first)).toEqual(first) // a step back
-    expect(fallenOn(first, first)).toEqual(first)
     expect(partsOf(line, cards).map((part) => [part.text, part.card?.id])).toEqual([
       ['Ada rolls 5 for ', undefined],
       ['TV Dinner', 'tv_dinner'],

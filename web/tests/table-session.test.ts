@@ -11,8 +11,8 @@ function table(answer: Refusal | null = null) {
     number: 5,
     talk: [] as Talk[],
     picture: { type: 'slack', announced: [] as SlackPicture['announced'], hand: [{ card: 3, id: 'tv' }, { card: 8, id: 'sprouts' }] } as SlackPicture,
-    prompt: { kind: 'free_time', shape: 0, asked: [0], choices: [], closed: [], text: '', discards: null, bell: null, ends_in: null, order: null } as Prompt,
-    wish: vi.fn(() => new Promise<Refusal | null>((settle) => answers.push(settle))),
+    prompt: { kind: 'free_time', shape: 0, asked: [0], choices: [], closed: [], text: '', discards: null, bell: null, ends_in: null, order: null, wish: '' } as Prompt,
+    request: vi.fn(() => new Promise<Refusal | null>((settle) => answers.push(settle))),
     why: vi.fn(() => Promise.resolve(['because (SLACK-1)'])),
   }
   return { live, session: new Session(live as unknown as LiveTable), answer: () => answers.shift()?.(answer) }
@@ -23,7 +23,7 @@ describe('a session', () => {
     const { live, session, answer } = table()
     const first = session.move('play tv')
     expect(await session.move('play tv')).toBe(false)
-    expect(live.wish).toHaveBeenCalledTimes(1)
+    expect(live.request).toHaveBeenCalledTimes(1)
     answer()
     expect(await first).toBe(true)
     expect(session.isSending).toBe(false)
@@ -31,32 +31,32 @@ describe('a session', () => {
 
   it('says stop once, and not before the server has answered what is under way', async () => {
     const { live, session, answer } = table()
-    live.prompt = { ...live.prompt, kind: 'respond', bell: { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: false } }
+    live.prompt = { ...live.prompt, kind: 'respond', bell: { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: false, is_calm: false } }
     const order = session.toggleOrder()
     const stops = [session.stop(), session.stop()]
-    expect([live.wish.mock.calls.length, session.isStopping]).toEqual([1, true])
+    expect([live.request.mock.calls.length, session.isStopping]).toEqual([1, true])
     answer()
     await order
     await Promise.resolve()
-    expect(live.wish.mock.calls.slice(1)).toEqual([[{ type: 'stop' }]])
+    expect(live.request.mock.calls.slice(1)).toEqual([[{ type: 'stop' }]])
     answer()
     await Promise.all(stops)
-    expect([live.wish.mock.calls.length, session.isStopping]).toEqual([2, false])
+    expect([live.request.mock.calls.length, session.isStopping]).toEqual([2, false])
   })
 
   it('says no stop where the window has closed meanwhile, or the bell does not listen', async () => {
     const { live, session, answer } = table()
-    const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: true }
+    const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: true, is_calm: false }
     live.prompt = { ...live.prompt, kind: 'respond', bell }
     await session.stop()
-    expect(live.wish).not.toHaveBeenCalled()
-    live.prompt = { ...live.prompt, bell: { ...bell, is_muted: false } }
+    expect(live.request).not.toHaveBeenCalled()
+    live.prompt = { ...live.prompt, bell: { ...bell, is_muted: false, is_calm: false } }
     const order = session.toggleOrder()
     const stop = session.stop()
     live.prompt = { ...live.prompt, bell: null }
     answer()
     await Promise.all([order, stop])
-    expect(live.wish).toHaveBeenCalledTimes(1)
+    expect(live.request).toHaveBeenCalledTimes(1)
   })
 
   it('keeps what was refused, and the cards that were ticked', async () => {
@@ -86,28 +86,41 @@ describe('a session', () => {
     expect([session.ticked, session.picked]).toEqual([[8], null])
   })
 
-  it('asks the planned guests one after the other, and only those who can still be asked', () => {
-    const { live, session } = table()
-    const evict = { move: 'evict girl to Ada', text: '', verb: 'evict', cards: ['girl'], seat: 1 }
-    live.prompt = { ...live.prompt, kind: 'roll', choices: [evict] }
-    session.plan = ['evict bill to Ada', 'evict girl to Ada']
-    session.catchUp()
-    expect(live.wish).toHaveBeenCalledExactlyOnceWith({ type: 'move', move: 'evict girl to Ada' })
-    expect(session.plan).toEqual([])
-  })
+  const evict = (id: string) => ({ move: `evict ${id} to Ada`, text: '', verb: 'evict', cards: [id], seat: 1 })
 
-  it('goes on with its plan when the answer to the first wish comes after its news', async () => {
+  it('asks the planned guests one after the other, and only those who can still be asked', async () => {
     const { live, session, answer } = table()
-    const evict = (id: string) => ({ move: `evict ${id} to Ada`, text: '', verb: 'evict', cards: [id], seat: 1 })
-    live.prompt = { ...live.prompt, kind: 'roll', choices: [evict('girl'), evict('bill')] }
-    session.plan = ['evict bill to Ada']
-    const sent = session.move('evict girl to Ada')
-    live.prompt = { ...live.prompt, choices: [evict('bill')] }
-    session.catchUp()
-    expect(live.wish).toHaveBeenCalledTimes(1)
+    live.prompt = { ...live.prompt, kind: 'roll', choices: [evict('otto'), evict('girl')] }
+    const sent = session.moveAll(['evict otto to Ada', 'evict bill to Ada', 'evict girl to Ada'])
+    live.prompt = { ...live.prompt, kind: 'give_up', choices: [] } // something else comes in between
     answer()
     await sent
-    expect(live.wish).toHaveBeenLastCalledWith({ type: 'move', move: 'evict bill to Ada' })
+    expect(live.request).toHaveBeenCalledTimes(1)
+    live.prompt = { ...live.prompt, kind: 'roll', choices: [evict('girl')] }
+    session.catchUp()
+    expect(live.request).toHaveBeenCalledTimes(2)
+    expect(live.request).toHaveBeenLastCalledWith({ type: 'move', move: 'evict girl to Ada' })
+  })
+
+  it('goes on with its plan when the answer to the first request comes after its news', async () => {
+    const { live, session, answer } = table()
+    live.prompt = { ...live.prompt, kind: 'roll', choices: [evict('girl'), evict('bill')] }
+    const sent = session.moveAll(['evict girl to Ada', 'evict bill to Ada'])
+    live.prompt = { ...live.prompt, choices: [evict('bill')] }
+    session.catchUp()
+    expect(live.request).toHaveBeenCalledTimes(1)
+    answer()
+    await sent
+    expect(live.request).toHaveBeenLastCalledWith({ type: 'move', move: 'evict bill to Ada' })
+  })
+
+  it('answers only while it rings', () => {
+    const { live, session } = table()
+    const play = { move: 'play tv', text: '', verb: 'play', cards: ['tv'], seat: null }
+    live.prompt = { ...live.prompt, choices: [play] }
+    expect(session.answers).toEqual([])
+    live.prompt = { ...live.prompt, bell: { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: false, is_calm: false } }
+    expect(session.answers).toEqual([play])
   })
 
   it('puts a card down that would hide a new question, and keeps one that answers it', () => {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Deal } from '../src/gen/types'
 import type { LiveTable } from '../src/lib/table.svelte'
 import { reader } from '../src/lib/words.svelte'
-import Deals from '../src/table/Deals.svelte'
+import Deals from '../src/table/slack/Deals.svelte'
 import { Session } from '../src/table/session.svelte'
-import ShowCards from '../src/table/ShowCards.svelte'
+import ShowCards from '../src/table/slack/ShowCards.svelte'
 
 const NAMES = ['Ann', 'Bob', 'Cem']
 const DEAL: Deal = { by: 1, to: 0, text: 'no TV on you', is_shaken: false, by_says: '', to_says: '' }
@@ -14,9 +14,9 @@ function table(you: number | null, deals: Deal[] = []) {
   const live = {
     you,
     table: { game: 'cthulhu', deals, seats: NAMES.map((name) => ({ kind: name === 'Cem' ? 'bot' : 'person', name })) },
-    picture: { type: 'slack', hand: [{ card: 3, id: 'tv' }, { card: 8, id: 'sprouts' }, { card: 9, id: 'sprouts' }] },
+    picture: { type: 'slack', hand: [{ card: 3, id: 'tv' }, { card: 8, id: 'sprouts' }, { card: 9, id: 'sprouts' }], announced: [] },
     prompt: null,
-    wish: vi.fn(() => Promise.resolve(null)),
+    request: vi.fn(() => Promise.resolve(null)),
   }
   return { live, session: new Session(live as unknown as LiveTable) }
 }
@@ -30,9 +30,9 @@ describe('deals', () => {
     render(Deals, { session, names: NAMES })
     expect(screen.getAllByTestId('shake')).toHaveLength(1)
     await fireEvent.click(screen.getByTestId('shake'))
-    expect(live.wish).toHaveBeenLastCalledWith({ type: 'shake', deal: 1 })
+    expect(live.request).toHaveBeenLastCalledWith({ type: 'shake', deal: 1 })
     await fireEvent.click(screen.getByTestId('deal-broken'))
-    expect(live.wish).toHaveBeenLastCalledWith({ type: 'judge', deal: 1, verdict: 'broken' })
+    expect(live.request).toHaveBeenLastCalledWith({ type: 'judge', deal: 1, verdict: 'broken' })
   })
 
   it('are built of blocks, changed at will, and never offered to bots', async () => {
@@ -43,7 +43,7 @@ describe('deals', () => {
     await fireEvent.change(screen.getByLabelText('How long'), { target: { value: 'yours' } })
     expect(screen.getByTestId<HTMLInputElement>('deal-text').value).toBe('I won’t send you uninvited guests, until your next turn.')
     await fireEvent.click(screen.getByTestId('deal'))
-    expect(live.wish).toHaveBeenLastCalledWith({ type: 'deal', to: 1, text: 'I won’t send you uninvited guests, until your next turn.' })
+    expect(live.request).toHaveBeenLastCalledWith({ type: 'deal', to: 1, text: 'I won’t send you uninvited guests, until your next turn.' })
   })
 
   it('show what both say, stay "not binding", and a second press takes it back', async () => {
@@ -53,7 +53,7 @@ describe('deals', () => {
     expect(screen.getByText('Ann: broken')).toBeTruthy()
     expect(screen.getByText('not binding')).toBeTruthy()
     await fireEvent.click(screen.getByTestId('deal-broken'))
-    expect(live.wish).toHaveBeenLastCalledWith({ type: 'judge', deal: 0, verdict: '' })
+    expect(live.request).toHaveBeenLastCalledWith({ type: 'judge', deal: 0, verdict: '' })
   })
 
   it('are only read by everybody else', () => {
@@ -71,10 +71,10 @@ describe('showing cards', () => {
     const [, second] = screen.getAllByRole('checkbox')
     await fireEvent.click(second!)
     await fireEvent.click(screen.getByRole('button', { name: 'Show Bob this card' }))
-    expect(live.wish).toHaveBeenLastCalledWith({ type: 'show_cards', to: 1, cards: ['sprouts'] })
+    expect(live.request).toHaveBeenLastCalledWith({ type: 'show_cards', to: 1, cards: ['sprouts'] })
     expect(ondone).toHaveBeenCalled()
     await fireEvent.click(screen.getByTestId('show-all'))
     await fireEvent.click(screen.getByRole('button', { name: 'Show Bob my hand' }))
-    expect(live.wish).toHaveBeenLastCalledWith({ type: 'move', move: 'show Bob' })
+    expect(live.request).toHaveBeenLastCalledWith({ type: 'move', move: 'show Bob' })
   })
 })

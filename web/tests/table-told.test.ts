@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LiveTable } from '../src/lib/table.svelte'
 import { reader } from '../src/lib/words.svelte'
 import { loadCatalog } from '../src/cards/catalog.svelte'
-import Evictions from '../src/table/Evictions.svelte'
+import Evictions from '../src/table/slack/Evictions.svelte'
 import { Session } from '../src/table/session.svelte'
 import Win from '../src/table/Win.svelte'
 import { facts } from './table-samples'
 
-const SEATS = ['Ann', 'Bob', 'Cem'].map((name) => ({ kind: 'person', name, level: '', is_here: true, is_host: name === 'Ann' }))
+const SEATS = ['Ann', 'Bob', 'Cem'].map((name) => ({ kind: 'person', name, level: '', is_here: true, is_host: name === 'Ann', face: '' }))
 
 function sessionWith(more: object) {
   const live = { id: 'abc', you: 0, table: { game: 'cthulhu', seats: SEATS, deals: [] }, log: [], prompt: null, picture: null, ...more }
@@ -38,6 +38,23 @@ it('shows guests with their toll, closed doors with the reason, and who cannot b
   expect(door!.textContent).toMatch(/Cem’s room\s+Anime Girl finds no Tentacle cards/)
   expect(pet!.textContent).toMatch(/Stays:\s+Tiny is a Pet/)
   expect(screen.queryByText('to Cem')).toBeNull()
+})
+
+it('tells what a game will be remembered for, and the score of all games at the table', () => {
+  const seat = { goal: 20, total: 20 }
+  const statistics = {
+    lines: ['Best card: Tiny brought Ann 5 Slack.'],
+    dice: [1, 2, 3].map((count) => ({ counts: [count, 0, 0, 0, 0, 1], text: `${count} times a one` })),
+    dice_text: 'They look fair.',
+    hits: [[0, 4, 0], [1, 0, 0], [0, 0, 0]],
+  }
+  const table = { game: 'cthulhu', games: 3, seats: SEATS.map((one, index) => ({ ...one, wins: index })), deals: [] }
+  render(Win, { session: sessionWith({ table, statistics, picture: { type: 'slack', winners: [0], seats: [seat, seat, seat] } }), isSeen: false })
+  const told = screen.getByTestId('statistics')
+  expect(told.textContent).toContain('Best card: Tiny brought Ann 5 Slack.')
+  expect(told.textContent).toContain('2 times a one')
+  expect([...told.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))).toEqual([['', '4', '–'], ['1', '', '–'], ['–', '–', '']])
+  expect(screen.getByTestId('wins').textContent).toBe('Games won here, of 3: Ann 0 · Bob 1 · Cem 2')
 })
 
 it('says what has won, and leads to that moment through the eyes of the reader', () => {

@@ -17,20 +17,35 @@ class Socket {
   }
 }
 
-const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: true }
-const prompt = { kind: 'answer', shape: 3, text: 'Ann announces', asked: [1, 2], choices: [{ move: 'pass' } as Choice], discards: null, bell, ends_in: null, order: null } as Prompt
+const bell = { closes_in: 4, length: 4, stopper: null, is_decisive: false, speaker: null, is_muted: true, is_calm: false }
+const prompt = { kind: 'answer', shape: 3, text: 'Ann announces', asked: [1, 2], choices: [{ move: 'pass' } as Choice], discards: null, bell, ends_in: null, order: null, wish: '' } as Prompt
 const table = { id: 't', phase: 'playing', undo_by: null } as TableFacts
 const picture = { type: 'slack', income: 3 } as SlackPicture
-const snapshot = { type: 'snapshot', number: 7, you: 1, language: 'en', table, picture, prompt, log: [], talk: [], shown: [], done: '' } as Snapshot
-const news = { type: 'news', number: 8, table: null, picture: null, prompt: null, lines: [], talk: [], shown: [], done: '' } as News
+const snapshot = { type: 'snapshot', number: 7, you: 1, language: 'en', table, picture, prompt, log: [], talk: [], shown: [], lesson: null, statistics: null, done: '' } as Snapshot
+const news = { type: 'news', number: 8, table: null, picture: null, prompt: null, lines: [], remarks: [], talk: [], shown: [], lesson: null, statistics: null, done: '' } as News
 
-function hear(message: ToPage) {
+const A_WHILE = 300 // longer than a message waits for a frame, shorter than the page waits to connect again
+
+function send(message: ToPage) {
   Socket.last.onmessage({ data: JSON.stringify(message) })
 }
 
+function hear(message: ToPage) {
+  send(message)
+  vi.advanceTimersByTime(A_WHILE)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Socket)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
 describe('a table', () => {
-  beforeEach(() => vi.stubGlobal('WebSocket', Socket))
-  afterEach(() => vi.unstubAllGlobals())
 
   it('keeps what the news do not tell again', () => {
     const live = new LiveTable('t', 'key')
@@ -71,7 +86,7 @@ describe('a table', () => {
     expect([live.failure, seatAt('t')]).toEqual(['No seat.', undefined])
   })
 
-  it('hears in the news that a wish was granted', async () => {
+  it('hears in the news that a request was accepted', async () => {
     const live = new LiveTable('t', 'key')
     hear(snapshot)
     const moved = live.move('pass')
@@ -79,5 +94,37 @@ describe('a table', () => {
     hear({ ...news, done: id })
     expect(await moved).toBeNull()
     expect(live.number).toBe(8)
+  })
+})
+
+describe('what comes through the socket', () => {
+  const WAYS: Record<string, () => void> = {
+    'in sight': () => {},
+    'in the background, where nothing is drawn': () => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      vi.stubGlobal('requestAnimationFrame', () => 0)
+    },
+    'put into the background meanwhile': () => vi.stubGlobal('requestAnimationFrame', () => 0),
+  }
+  for (const [name, prepare] of Object.entries(WAYS))
+    it(`is taken up in a task of its own and in order: ${name}`, () => {
+      prepare()
+      const live = new LiveTable('t', 'key')
+      const numbers: number[] = []
+      vi.spyOn(live, 'number', 'set').mockImplementation((number) => void numbers.push(number))
+      for (const message of [snapshot, news, { ...news, number: 9 }]) send(message)
+      expect(numbers).toEqual([])
+      vi.advanceTimersByTime(A_WHILE)
+      expect(numbers).toEqual([7, 8, 9])
+    })
+
+  it('is heard before the connection ends: after a failure for good nobody comes back', () => {
+    const live = new LiveTable('t', 'key')
+    const first = Socket.last
+    send({ type: 'failure', code: 'bad_key', text: 'No seat.' })
+    first.onclose()
+    vi.advanceTimersByTime(60_000)
+    expect(live.failure).toBe('No seat.')
+    expect(Socket.last).toBe(first)
   })
 })

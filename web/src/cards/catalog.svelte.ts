@@ -11,7 +11,7 @@ const RETRY = 3000
 const loaded = new SvelteMap<string, Cards>()
 const asked = new Set<string>()
 
-/** The catalog of a game in the reader's language; empty until it has come. Call it where it may be asked for again. */
+/** The catalog of a game in the reader's language; empty until it has loaded. Call it where it may be asked for again. */
 export function catalog(game: string): Cards {
   return loaded.get(`${game} ${reader.language}`) ?? NONE
 }
@@ -29,7 +29,7 @@ export async function loadCatalog(game: string): Promise<void> {
   }
 }
 
-/** A card by its id; before the catalog has come, a card that only has a name. */
+/** A card by its id; before the catalog has loaded, a card that has only a name. */
 export function cardOf(game: string, id: string): CardFacts {
   return catalog(game).get(id) ?? { id, kind: 'whenever', tags: [], cost: 0, slack: 0, name: id, facts: '', text: '', joke: '', icon: 'octopus' }
 }

@@ -1,4 +1,4 @@
-// What a kind of card looks like. Color alone tells nothing: a symbol and a letter go with it.
+// What a kind of card looks like. Color never stands alone: a symbol and a letter go with it.
 import type { CardFacts } from '../gen/types'
 
 interface KindLook {
@@ -15,7 +15,7 @@ const LOOKS: Record<string, KindLook> = {
   job: { color: 'var(--job)', icon: 'briefcase' },
 }
 
-/** Kinds that come to a room and bring Slack there. */
+/** Kinds that enter a room and bring Slack there. */
 const IN_ROOMS = new Set(['person', 'pet', 'thing', 'activity'])
 
 export function lookOf(kind: string): KindLook {
@@ -34,7 +34,7 @@ export function words(facts: CardFacts): { kind: string; chips: string[] } {
   return { kind, chips: rest }
 }
 
-/** What the seal shows: a number, or a die with what is added to it; nothing on cards that bring no Slack. */
+/** What the seal shows: a number, or a die with its modifier; nothing on cards that bring no Slack. */
 export function sealOf(facts: CardFacts, slack?: number | null): { number: string; isDie: boolean } | null {
   if (slack !== undefined && slack !== null) return { number: signed(slack), isDie: false }
   if (!comesToRoom(facts)) return null

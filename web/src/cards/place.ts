@@ -1,4 +1,4 @@
-// Where a card is held up: beside what it belongs to, inside the window, and never over what must stay in sight.
+// Where a card is held up: next to its origin, inside the window, and never over what must stay visible.
 export interface Size {
   width: number
   height: number

@@ -1,4 +1,4 @@
-// Which card is held up to be read. There is one such card, whoever shows it.
+// The card that is held up to be read. There is only one, whatever shows it.
 import type { CardFacts } from '../gen/types'
 
 const HOVER_MS = 260
@@ -40,14 +40,14 @@ export function zoomable(make: () => Omit<Shown, 'near'>) {
     let focused: Shown | null = null
     let isOver = false // and has moved there
     const listeners: [string, (event: Event) => void][] = [
-      // A pointer that rests where a card comes to lie enters it without a move: nobody has asked to read that card.
+      // A pointer at rest enters a card that lands under it without moving: nobody has asked to read that card.
       ['pointermove', (event) => (event as PointerEvent).pointerType === 'mouse' && !isOver && (isOver = true) && zoom.later(shown, HOVER_MS)],
       ['pointerleave', () => ((isOver = false), zoom.hide())],
       ['pointerdown', (event) => (event as PointerEvent).pointerType === 'touch' && zoom.later(shown, PRESS_MS)],
       ['pointerup', () => zoom.hide()],
       ['pointercancel', () => zoom.hide()],
       ['focus', () => node.matches(':focus-visible') && zoom.show((focused = shown()))],
-      // A card that goes away loses the focus in the middle of drawing, when nothing may change: a moment later it may.
+      // A card that disappears loses the focus during rendering, when nothing may change; a moment later it may.
       ['blur', () => queueMicrotask(() => zoom.shown === focused && zoom.hide())],
       ['contextmenu', (event) => event.preventDefault()], // a long press reads the card
     ]

@@ -1,4 +1,4 @@
-// All that this browser is at a table: a connection for each seat it holds, so that nobody who shares the device counts
+// Everything this browser is at a table: a connection for each seat it holds, so that nobody who shares the device counts
 // as away, and one that only watches, for what may be seen while the device goes from hand to hand.
 import { keepGuest, keysAt } from './keys'
 import { LiveTable } from './table.svelte'
@@ -13,18 +13,18 @@ export class Device {
     this.joined = (keys.length ? keys : ['']).map((key) => new LiveTable(id, key))
   }
 
-  /** Whoever sits here; a key that is worth nothing any more counts only if there is no other. */
+  /** Everybody who sits here; a key that is no longer valid counts only if there is no other. */
   get seats(): LiveTable[] {
     const good = this.joined.filter((seat) => !seat.failure && !seat.hasLeft)
     return good.length ? good : this.joined.slice(0, 1)
   }
 
-  /** Where it does not matter who of them asks: the host, for hosts may do more. */
+  /** Where it does not matter which of them asks: the host, because hosts may do more. */
   get first(): LiveTable {
     return this.seats.find((seat) => seat.isHost) ?? this.seats[0]!
   }
 
-  /** Once the device goes round it stays covered, even if only one of them is left. */
+  /** Once the device is passed around it stays covered, even if only one of them is left. */
   get isShared(): boolean {
     return this.watcher !== null || this.seats.length > 1
   }
@@ -39,7 +39,7 @@ export class Device {
   }
 
   speak(language: Language) {
-    for (const one of this.connections) void one.wish({ type: 'language', language })
+    for (const one of this.connections) void one.request({ type: 'language', language })
   }
 
   close() {

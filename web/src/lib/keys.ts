@@ -1,4 +1,4 @@
-// The seats this browser holds. A key is a seat: whoever has it sits there, so it never goes into an address that is sent.
+// The seats this browser holds. A key is a seat: anybody who has it sits there, so it is never part of an address that is shared.
 import { keepAs, kept } from './kept'
 
 export interface Seat {
@@ -8,7 +8,7 @@ export interface Seat {
   name: string
   at: number
   guests?: string[] // keys of others who sit there and share this device
-  isShared?: boolean // the device goes round at this table, whether others have their seats yet or not
+  isShared?: boolean // the device is passed around at this table, whether or not the others have their seats yet
 }
 
 const NAME = 'seats'
@@ -51,7 +51,7 @@ export function forget(table: string) {
   keepAs(NAME, JSON.stringify(seats().filter((seat) => seat.table !== table)))
 }
 
-/** One of those who share this device got up. The table is known as long as anybody still sits there. */
+/** One of the people who share this device has left. The table is remembered as long as anybody still sits there. */
 export function forgetKey(table: string, key: string) {
   const seat = seatAt(table)
   const [first, ...guests] = keysAt(table).filter((other) => other !== key)

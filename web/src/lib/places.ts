@@ -1,3 +1,5 @@
-// The parts of the page that the lobby can do without until somebody goes there.
+// The parts of the page that load only when somebody goes there.
 export const table = () => import('../table/Table.svelte')
+export const deck = () => import('../deck/DeckPage.svelte')
+export const rules = () => import('../rules/Rules.svelte')
 export const replay = () => import('../replay/Replay.svelte')

@@ -1,4 +1,4 @@
-// What has not changed stays the very object that it was, so that nothing is drawn anew for it.
+// What has not changed stays the same object, so that nothing is redrawn for it.
 
 /** `next`, made of as much of `before` as is equal. Both are plain data, as JSON has it. */
 export function keepSame<T>(before: unknown, next: T): T {

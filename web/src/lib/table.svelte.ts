@@ -1,11 +1,12 @@
-// The connection to a table. It comes back by itself; wishes are sent again until the server has answered them.
-import type { FromPage, Line, News, Picture, Prompt, Shown, Snapshot, TableFacts, Talk, ToPage, Waiting } from '../gen/types'
+// The connection to a table. It reconnects by itself; requests are sent again until the server has answered them.
+import type { Advice, FromPage, Lesson, Line, News, Picture, Prompt, Remark, Shown, Snapshot, Statistics, TableFacts, Talk, ToPage, Waiting } from '../gen/types'
+import { afterFrame } from './frame'
 import { forgetKey } from './keys'
 import { keepSame } from './same'
 import { reader } from './words.svelte'
 
-type Wish = Extract<FromPage, { id: string }>
-type WishBody = Wish extends infer W ? (W extends Wish ? Omit<W, 'id'> : never) : never
+type TableRequest = Extract<FromPage, { id: string }>
+type RequestBody = TableRequest extends infer R ? (R extends TableRequest ? Omit<R, 'id'> : never) : never
 
 export interface Refusal {
   rule: string
@@ -14,8 +15,9 @@ export interface Refusal {
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
+const MOST_REMARKS = 12
 
-/** The prompt after somebody has passed; whoever it was has nothing to choose any more. */
+/** The prompt after somebody has passed; the one who passed has nothing left to choose. */
 function stillWaiting(prompt: Prompt, { asked, closes_in, length, text }: Waiting): Prompt {
   const own = text === null ? {} : { text, choices: [] }
   return { ...prompt, ...own, asked, bell: prompt.bell && { ...prompt.bell, closes_in, length } }
@@ -31,16 +33,21 @@ export class LiveTable {
   talk = $state.raw<Talk[]>([])
   fresh = $state.raw<Line[]>([]) // what the last message told: for animations and the live region
   shown = $state.raw<Shown[]>([]) // cards that somebody lets the reader look at, until their time is over
+  lesson = $state.raw<Lesson | null>(null) // at a table that teaches: what to try now
+  statistics = $state.raw<Statistics | null>(null) // of a game that is over
   number = $state(0)
   isConnected = $state(false)
   failure = $state('') // why the connection ended for good
-  hasLeft = $state(false) // got up for good: the key is worth nothing any more
+  hasLeft = $state(false) // left for good: the key is no longer valid
   promptAt = $state(0) // when the prompt came, in performance.now()
   reactions = $state<{ chair: number; what: string; at: number }[]>([])
+  remarks = $state.raw<(Remark & { number: number; at: number })[]>([]) // how people took what has happened, the latest last
 
   private socket: WebSocket | null = null
-  private waiting = new Map<string, { wish: Wish; settle: (refusal: Refusal | null) => void }>()
+  private waiting = new Map<string, { request: TableRequest; settle: (refusal: Refusal | null) => void }>()
+  private advice = new Map<string, (advice: Advice | null) => void>()
   private answers = new Map<string, (lines: string[]) => void>()
+  private events: (() => void)[] = [] // of the socket, not taken up yet
   private wait = FIRST_WAIT
   private isClosed = false
   private count = 0
@@ -61,21 +68,21 @@ export class LiveTable {
   }
 
   /** Resolves with null when it has happened, or with what was wrong. */
-  wish(body: WishBody): Promise<Refusal | null> {
-    const wish = { ...body, id: this.newId() } as Wish
+  request(body: RequestBody): Promise<Refusal | null> {
+    const request = { ...body, id: this.newId() } as TableRequest
     return new Promise((settle) => {
-      this.waiting.set(wish.id, { wish, settle })
-      this.send(wish)
+      this.waiting.set(request.id, { request, settle })
+      this.send(request)
     })
   }
 
   move(move: string): Promise<Refusal | null> {
-    return this.wish({ type: 'move', move })
+    return this.request({ type: 'move', move })
   }
 
-  /** Gets up for good. */
+  /** Leaves for good. */
   async leave(): Promise<Refusal | null> {
-    const refusal = await this.wish({ type: 'leave' })
+    const refusal = await this.request({ type: 'leave' })
     if (refusal) return refusal
     forgetKey(this.id, this.key)
     this.hasLeft = true
@@ -88,6 +95,24 @@ export class LiveTable {
     return new Promise((settle) => {
       this.answers.set(id, settle)
       this.send({ type: 'why', id, card })
+    })
+  }
+
+  /** Why a bot has done what a line of the log tells. */
+  reason(number: number): Promise<string[]> {
+    const id = this.newId()
+    return new Promise((settle) => {
+      this.answers.set(id, settle)
+      this.send({ type: 'reason', id, number })
+    })
+  }
+
+  /** What would be good to do now; null if nobody can say. */
+  coach(): Promise<Advice | null> {
+    const id = this.newId()
+    return new Promise((settle) => {
+      this.advice.set(id, settle)
+      this.send({ type: 'coach', id })
     })
   }
 
@@ -118,13 +143,21 @@ export class LiveTable {
       const hello: FromPage = { type: 'hello', language: reader.language, key: this.key }
       socket.send(JSON.stringify(hello))
     }
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ToPage)
-    socket.onclose = () => {
-      this.isConnected = false
-      if (this.isClosed || this.failure) return
-      setTimeout(() => this.open(), this.wait)
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
-    }
+    socket.onmessage = (event) => this.inTurn(() => this.hear(JSON.parse(event.data as string) as ToPage))
+    socket.onclose = () => this.inTurn(() => this.comeBack())
+  }
+
+  /** One after the other, each when the page has been drawn. */
+  private inTurn(event: () => void) {
+    this.events.push(event)
+    afterFrame(() => this.events.shift()!())
+  }
+
+  private comeBack() {
+    this.isConnected = false
+    if (this.isClosed || this.failure) return
+    setTimeout(() => this.open(), this.wait)
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
   }
 
   private hear(message: ToPage) {
@@ -140,9 +173,11 @@ export class LiveTable {
       case 'news':
         this.earlier = this.picture
         this.take(message)
+        if (message.statistics) this.statistics = message.statistics
         this.log = [...this.log, ...message.lines]
         this.fresh = message.lines
         this.talk = [...this.talk, ...message.talk]
+        if (message.remarks.length) this.remarks = [...this.remarks, ...message.remarks.map((remark) => ({ ...remark, number: message.number, at: Date.now() }))].slice(-MOST_REMARKS)
         break
       case 'waiting':
         this.number = message.number
@@ -155,9 +190,13 @@ export class LiveTable {
       case 'refused':
         this.settle(message.id, { rule: message.rule, text: message.text })
         this.answer(message.id, [message.text])
+        this.advise(message.id, null)
         break
       case 'answer':
         this.answer(message.id, message.lines)
+        break
+      case 'advice':
+        this.advise(message.id, message)
         break
       case 'reaction':
         this.reactions = [...this.reactions.slice(-5), { chair: message.chair, what: message.what, at: Date.now() }]
@@ -176,25 +215,32 @@ export class LiveTable {
     this.you = message.you
     this.earlier = null
     this.take(message)
+    this.statistics = message.statistics
     this.log = message.log
     this.fresh = []
     this.talk = message.talk
-    if (isBack) for (const { wish } of this.waiting.values()) this.send(wish) // the server takes each of them once
+    if (isBack) for (const { request } of this.waiting.values()) this.send(request) // the server takes each of them once
   }
 
-  private take({ number, table, picture, prompt, shown }: Snapshot | News) {
+  private take({ number, table, picture, prompt, shown, lesson }: Snapshot | News) {
     this.number = number
-    if (table) this.table = keepSame(this.table, table) // what has not changed at all is not told again
+    if (table) this.table = keepSame(this.table, table) // what has not changed is not sent again
     if (picture) this.picture = keepSame(this.picture, picture)
     this.prompt = prompt
     this.promptAt = performance.now()
     this.shown = shown
+    this.lesson = lesson
     for (const { number, ends_in } of shown) setTimeout(() => (this.shown = this.shown.filter((one) => one.number !== number)), ends_in * 1000)
   }
 
   private answer(id: string, lines: string[]) {
     this.answers.get(id)?.(lines)
     this.answers.delete(id)
+  }
+
+  private advise(id: string, advice: Advice | null) {
+    this.advice.get(id)?.(advice)
+    this.advice.delete(id)
   }
 
   private settle(id: string, refusal: Refusal | null) {

@@ -1,7 +1,13 @@
 // The page's own words. Everything about a game comes from the server in the reader's language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import german from '../../../src/stammtisch/text/locale/de/web.ftl?raw'
+import germanGuide from '../../../src/stammtisch/text/locale/de/web-guide.ftl?raw'
+import germanLooks from '../../../src/stammtisch/text/locale/de/web-looks.ftl?raw'
+import germanMemory from '../../../src/stammtisch/text/locale/de/web-memory.ftl?raw'
 import germanTable from '../../../src/stammtisch/text/locale/de/web-table.ftl?raw'
+import englishGuide from '../../../src/stammtisch/text/locale/en/web-guide.ftl?raw'
+import englishLooks from '../../../src/stammtisch/text/locale/en/web-looks.ftl?raw'
+import englishMemory from '../../../src/stammtisch/text/locale/en/web-memory.ftl?raw'
 import english from '../../../src/stammtisch/text/locale/en/web.ftl?raw'
 import englishTable from '../../../src/stammtisch/text/locale/en/web-table.ftl?raw'
 import { keepAs, kept } from './kept'
@@ -10,12 +16,12 @@ export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const SOURCES = {
-  en: { locale: 'en-US', texts: [english, englishTable] },
-  de: { locale: 'de-DE', texts: [german, germanTable] },
+  en: { locale: 'en-US', texts: [english, englishTable, englishGuide, englishLooks, englishMemory] },
+  de: { locale: 'de-DE', texts: [german, germanTable, germanGuide, germanLooks, germanMemory] },
 }
 const bundles = new Map<Language, FluentBundle>()
 
-/** Most readers never need the other language, so it is not parsed before somebody does. */
+/** Most readers never need the other language, so it is parsed only when somebody does. */
 function bundleOf(language: Language): FluentBundle {
   const known = bundles.get(language)
   if (known) return known
@@ -44,10 +50,20 @@ class Reader {
 
 export const reader = new Reader()
 
-/** A message of web.ftl in the reader's language. An unknown one is a mistake in the program. */
+/** A message of web.ftl in the reader's language. An unknown one is a bug. */
 export function say(key: string, variables: Record<string, FluentVariable> = {}): string {
   const bundle = bundleOf(reader.language)
   const found = bundle.getMessage(key)
   if (!found?.value) throw new Error(`no message ${key} in ${reader.language}`)
   return bundle.formatPattern(found.value, variables)
+}
+
+/** The same for a message that there need not be. */
+export function sayIfKnown(key: string): string | undefined {
+  return bundleOf(reader.language).hasMessage(key) ? say(key) : undefined
+}
+
+/** The name of a bot or a preset. One that came with a new game goes by its id. */
+export function nameOf(kind: 'web-level' | 'web-preset', id: string): string {
+  return sayIfKnown(`${kind}-${id}`) ?? id.slice(0, 1).toUpperCase() + id.slice(1).replaceAll('_', ' ')
 }

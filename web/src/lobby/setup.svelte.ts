@@ -22,7 +22,7 @@ const KNOWN_PACES = {
   normal: { ring: 4, bots: 1 },
   relaxed: { ring: 8, bots: 2 },
   spoken: { ring: 4, bots: 1, choose: 0, is_spoken: true }, // for people who hear each other
-  hotseat: { ring: 4, stop: 120, choose: 0, bots: 1, is_spoken: true }, // one device goes round, and that takes time
+  hotseat: { ring: 4, stop: 120, choose: 0, bots: 1, is_spoken: true }, // one device is passed around, and that takes time
   strict: { ring: 0, choose: 0, bots: 1 },
   days: { ring: 1.2, choose: 0, bots: 0.5, away: 3 * DAY }, // windows are for standing orders, and nobody is hurried on their turn
   asked: { ring: 12 * HOUR, stop: 120, choose: 0, bots: 0.5, away: 3 * DAY }, // the same, but windows wait for everybody
@@ -58,10 +58,10 @@ export class Setup {
   bots = $state(0) // at a table with friends; alone, everybody else is one
   level = $state('')
   pace = $state<PaceName>('normal')
-  ring = $state(PACES.normal.ring) // these three begin as the pace has them
+  ring = $state(PACES.normal.ring) // these three start out as the pace has them
   think = $state(PACES.normal.bots)
   freeStops = $state(USUAL_FREE_STOPS)
-  options = $state.raw<Record<string, OptionValue>>({}) // only what is not as usual
+  options = $state.raw<Record<string, OptionValue>>({}) // only those that differ from the default
 
   constructor(game: GameFacts) {
     this.choose(game)
@@ -97,7 +97,7 @@ export class Setup {
     return this.game.has_windows && !is_spoken && ring >= LEAST_RING && ring <= MOST_RING
   }
 
-  /** Whether people sit together now, so that seconds count. */
+  /** Whether people play at the same time, so that seconds matter. */
   get isLive(): boolean {
     return PACES[this.pace].away === undefined
   }
@@ -132,7 +132,7 @@ export class Setup {
     this.options = { ...(this.game.presets[name] as Record<string, OptionValue>) }
   }
 
-  wish(name: string, isAlone: boolean): NewTable {
+  newTable(name: string, isAlone: boolean): NewTable {
     const bots = isAlone ? this.seats - 1 : this.bots
     return {
       game: this.game.id,

@@ -62,10 +62,12 @@ export class Player {
     clearTimeout(this.timer)
   }
 
+  /** As long as it takes to look at what happens. */
   private wait() {
+    const staged = this.step.lines.reduce((sum, { scene }) => sum + (scene?.is_own ? scene.seconds * 1000 : 0), 0)
     this.timer = setTimeout(() => {
       this.forward()
       if (this.isPlaying) this.wait()
-    }, STEP_TIME / this.speed)
+    }, Math.max(STEP_TIME, staged) / this.speed)
   }
 }

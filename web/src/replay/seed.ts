@@ -1,7 +1,7 @@
 // The dice were fixed before the game: its table showed a fingerprint, and here is the text it was made of.
 export type Verdict = 'right' | 'wrong' | 'unknown'
 
-/** "unknown" where the browser does not lend its SHA-256: on pages that are neither https nor on this machine. */
+/** "unknown" where the browser offers no SHA-256: on pages that are neither https nor local. */
 export async function verify(sealed: string, commitment: string): Promise<Verdict> {
   if (!globalThis.crypto?.subtle) return 'unknown'
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sealed))

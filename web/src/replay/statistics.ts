@@ -1,5 +1,6 @@
 // What can be counted in a game that is over.
-import type { Picture, Step } from '../gen/types'
+import type { Step } from '../gen/types'
+import { drawingOf } from '../table/pictures'
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const
 
@@ -14,27 +15,18 @@ export function countDice(steps: Step[], seats: number): number[][] {
   return counts
 }
 
-export function points(picture: Picture): number[] {
-  return picture.type === 'slack' ? picture.seats.map((seat) => seat.total) : picture.seats.map((seat) => seat.score)
-}
-
-/** The points of every seat after every step: one row per seat. */
+/** The points of every seat after every step: one row per seat, and none where none are counted. */
 export function curves(steps: Step[]): number[][] {
-  const rows = steps.map((step) => points(step.picture))
+  const rows = steps.map(({ picture }) => drawingOf(picture).points(picture))
   return (rows[0] ?? []).map((_, seat) => rows.map((row) => row[seat]!))
 }
 
-/** The last step of every round: in a game of turns a round is over when the first player is on again. */
+/** The last step of every round. */
 export function roundEnds(steps: Step[]): number[] {
-  const first = steps[0] && mark(steps[0].picture)
-  const ends = steps.flatMap((step, index) => {
-    const before = steps[index - 1]
-    if (!before || mark(before.picture) === mark(step.picture)) return []
-    return step.picture.type === 'scare' || mark(step.picture) === first ? [index - 1] : []
+  const first = steps[0]?.picture
+  const ends = steps.flatMap(({ picture }, index) => {
+    const before = steps[index - 1]?.picture
+    return first && before && drawingOf(picture).isNewRound(picture, before, first) ? [index - 1] : []
   })
   return [...ends, steps.length - 1]
-}
-
-function mark(picture: Picture): number {
-  return picture.type === 'slack' ? picture.turn : picture.round
 }

@@ -3,7 +3,7 @@ export const SPECTATOR = 'spectator'
 export const OPEN = 'open'
 export type Viewer = number | typeof SPECTATOR | typeof OPEN
 
-/** As it stands in an address. */
+/** As written in an address. */
 export function viewerOf(eyes: string | undefined): Viewer {
   return eyes && /^\d+$/.test(eyes) ? Number(eyes) : SPECTATOR
 }

@@ -1,12 +1,13 @@
-// What can be done, read off the choices of a prompt. Everything legal is in there; nothing here knows a rule.
-import type { Choice, Picture, Prompt } from '../gen/types'
+// What can be done, read from the choices of a prompt. They list everything legal; nothing here knows a rule.
+import type { Choice, Prompt } from '../gen/types'
+import type { Announced } from './drawing'
 
 /** Choices that belong to a card of the hand: the first card that a move names is the one that is played. */
 export function choicesOf(choices: Choice[], id: string): Choice[] {
   return choices.filter((choice) => isFromHand(choice) && (choice.verb === 'shop' ? choice.cards.includes(id) : choice.cards[0] === id))
 }
 
-function isFromHand(choice: Choice): boolean {
+export function isFromHand(choice: Choice): boolean {
   return choice.verb === 'play' || choice.verb === 'shop'
 }
 
@@ -63,13 +64,7 @@ export function isAsked(prompt: Prompt | null, you: number | null): prompt is Pr
 }
 
 /** What a press would answer. It stays the same while others let a window go, and changes with everything that is new. */
-export function questionIn({ prompt, picture }: { prompt: Prompt | null; picture: Picture | null }): string {
-  const announced = picture?.type === 'slack' ? picture.announced.map((play) => play.cards.map((card) => card.card)) : []
+export function questionIn(prompt: Prompt | null, announced: Announced[]): string {
   const asked = prompt?.bell ? [prompt.bell.stopper] : [prompt?.asked, prompt?.choices.map((choice) => choice.move)]
-  return JSON.stringify([prompt?.kind, asked, announced])
-}
-
-/** Cards that would answer what is announced now. */
-export function answersOf(prompt: Prompt): Choice[] {
-  return prompt.bell ? prompt.choices.filter(isFromHand) : []
+  return JSON.stringify([prompt?.kind, asked, announced.map((one) => one.key)])
 }

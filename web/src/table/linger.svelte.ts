@@ -1,4 +1,4 @@
-// Something that is shown for a while, however fast the news come.
+// Something that is shown for a while, however fast news arrives.
 import { onDestroy } from 'svelte'
 
 export class Linger<T> {

@@ -3,7 +3,46 @@ import type { CardFacts, Line } from '../gen/types'
 
 /** The name of a phase, which stands above its first line. */
 export function isHeading(line: Line): boolean {
-  return line.kind === 'phase_started'
+  return line.role === 'heading'
+}
+
+/** Whether it is aimed at somebody, or hurts them. */
+export function hits(line: Line, seat: number | null): boolean {
+  return seat !== null && (line.hits ?? []).includes(seat)
+}
+
+/** Whether it has hurt them: what is only announced may still be stopped. */
+export function hurts(line: Line, seat: number | null): boolean {
+  return line.role !== 'action' && hits(line, seat)
+}
+
+/** An action with what came of it, or a line that stands alone. */
+export type Row = [Line, ...Line[]]
+
+/** The log by actions. While somebody had time to answer an action nothing else was told, so its outcome is the next line
+ *  about its cards; whatever follows in the same moment belongs to it as well. */
+export function rowsOf(lines: Line[]): Row[] {
+  const rows: Row[] = []
+  for (const line of lines) {
+    const row = rows.at(-1)
+    if (row && line.role === 'outcome' && isTheSame(row, line)) row.push(line)
+    else rows.push([line])
+  }
+  return rows
+}
+
+function isTheSame([first, ...more]: Row, line: Line): boolean {
+  if (first.role !== 'action') return false
+  return (more.at(-1) ?? first).number === line.number || line.cards.some((card) => first.cards.includes(card))
+}
+
+/** The rows that a reader wants to see. What somebody does to themselves has not hit them. */
+export function filtered(rows: Row[], seat: number | null, isMine: boolean): Row[] {
+  return isMine ? rows.filter((row) => !isBy(row[0], seat) && row.some((line) => hits(line, seat))) : rows
+}
+
+function isBy(line: Line, seat: number | null): boolean {
+  return line.role === 'action' && (line.facts as { seat?: number }).seat === seat
 }
 
 /** What would be taken back: the first line from that entry on. */

@@ -1,11 +1,14 @@
-// What one can call across the table with one press.
+// Calls across the table, one press each, and the faces that go with them.
 export const REACTIONS = [
-  { what: 'laugh', icon: 'clown' },
-  { what: 'ouch', icon: 'tear-tracks' },
-  { what: 'wow', icon: 'surprised' },
-  { what: 'cheers', icon: 'beer-stein' },
-  { what: 'sorry', icon: 'prayer' },
-  { what: 'hurry', icon: 'alarm-clock' },
+  { what: 'laugh', icon: 'clown', mood: 'happy' },
+  { what: 'ouch', icon: 'tear-tracks', mood: 'shocked' },
+  { what: 'wow', icon: 'surprised', mood: 'shocked' },
+  { what: 'cheers', icon: 'beer-stein', mood: 'happy' },
+  { what: 'sorry', icon: 'prayer', mood: 'gloomy' },
+  { what: 'hurry', icon: 'alarm-clock', mood: 'angry' },
 ] as const
 
 export const SHOWN_MS = 3500
+
+/** Long enough to be read. */
+export const spokenMs = (text: string) => SHOWN_MS + 40 * text.length

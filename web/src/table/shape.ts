@@ -1,25 +1,44 @@
 // How the page is laid out where a style alone cannot say it.
+import { getContext, setContext } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
 import { MediaQuery } from 'svelte/reactivity'
 
 /** No room for the log beside the table: it is a sheet. */
-export const isTight = new MediaQuery('(max-width: 900px), (max-height: 607px) and (max-width: 1199px)')
+export const isTight = new MediaQuery('(max-width: 1599px), (max-height: 799px)')
 
 interface Size {
   width: number
   height: number
 }
 
-/** What each shape of the board needs; Board.svelte says what they look like. They are classes and no container queries,
+const LYING = 1.2 // so much wider than high
+
+function isSide({ width, height }: Size): boolean {
+  return height < 520 && width >= height * LYING
+}
+
+function isPhone(board: Size): boolean {
+  return board.width < 600 && !isSide(board)
+}
+
+function isTablet(board: Size): boolean {
+  return board.width >= 600 && board.width < 900 && board.height > 650
+}
+
+/** What each shape of the board needs; Board.svelte says what they look like. They are classes rather than container queries,
  *  because whatever changes on a board inside a container of its size makes the browser work out all of its styles. */
 const SHAPES: Record<string, (board: Size) => boolean> = {
-  compact: ({ width, height }) => width <= 720 || height <= 559,
-  side: ({ width, height }) => height <= 559 && width >= height * 1.2,
+  desk: (board) => !isSide(board) && !isPhone(board) && !isTablet(board),
+  tablet: isTablet,
+  phone: isPhone,
+  side: isSide,
+  compact: (board) => isPhone(board) || isSide(board),
   slim: ({ width }) => width <= 1150,
   narrow: ({ width }) => width <= 960,
-  low: ({ height }) => height <= 680,
+  low: ({ height }) => height <= 660,
   lower: ({ height }) => height <= 520,
-  small: ({ width, height }) => width <= 720 && height <= 560,
-  tiny: ({ width, height }) => width <= 720 && height <= 440,
+  flat: (board) => isSide(board) && board.height <= 400,
+  tiny: (board) => isPhone(board) && board.height <= 540,
 }
 
 /** The classes of a board of this size. */
@@ -30,40 +49,44 @@ export function shapeOf(width: number, height: number): string {
     .join(' ')
 }
 
-const WIDTHS = [380, 270, 140, 100, 84, 72]
-const HEIGHTS = [250, 190, 100, 60]
+const KEY = Symbol('shape')
+
+/** Tells everything on a board what shape it has. */
+export function letShape(shape: () => string) {
+  setContext(KEY, shape)
+}
+
+/** Whether the board has one of these shapes, for what styles alone cannot do. */
+export function isShaped(): (...names: string[]) => boolean {
+  const shape: (() => string) | undefined = getContext(KEY)
+  return (...names) => names.some((name) => shape?.().split(' ').includes(`shape-${name}`))
+}
+
+const WIDTHS = [600, 440, 380, 270, 190, 140, 100, 84, 72]
+const HEIGHTS = [250, 190, 118, 100, 84, 60]
+
+const watched = new WeakMap<Element, (width: number, height: number) => void>()
+let observer: ResizeObserver | undefined // one for the page: all that have changed are told together
+
+/** Tells how large an element is inside, and again whenever that changes. */
+export function measured(tell: (width: number, height: number) => void): Attachment {
+  return (node) => {
+    observer ??= new ResizeObserver((entries) => {
+      for (const { target, contentRect } of entries) watched.get(target)?.(contentRect.width, contentRect.height)
+    })
+    watched.set(node, tell)
+    observer.observe(node)
+    return () => observer!.unobserve(node)
+  }
+}
 
 /** Tells an element how large it is inside: as `--width` and `--height`, and as those of the sizes above that it does not pass,
  *  in `data-narrow` and `data-low`. For parts of the board that are as large as their place, whatever lies in them. */
 export function sized(node: HTMLElement) {
-  const observer = new ResizeObserver(([entry]) => {
-    const { width, height } = entry!.contentRect
+  return measured((width, height) => {
     node.style.setProperty('--width', `${width}px`)
     node.style.setProperty('--height', `${height}px`)
     node.dataset.narrow = WIDTHS.filter((most) => width <= most).join(' ')
     node.dataset.low = HEIGHTS.filter((most) => height <= most).join(' ')
-  })
-  observer.observe(node)
-  return () => observer.disconnect()
-}
-
-const IN_THE_MIDDLE = {
-  bell: '.bell',
-  wide: '.question.wide',
-  choices: '.choices',
-  question: ':scope > :not(.ticker, .waiting)',
-}
-
-/** Says at the board what lies in the dock, as its attribute `data-middle`. `:has` would say it too, and then every change on
- *  the board would make the browser look for it. */
-export function tellBoard(dock: HTMLElement) {
-  const board = dock.closest<HTMLElement>('.board')!
-  const look = () => {
-    const found = Object.entries(IN_THE_MIDDLE).flatMap(([name, selector]) => (dock.querySelector(selector) ? name : []))
-    if (board.dataset.middle !== found.join(' ')) board.dataset.middle = found.join(' ')
-  }
-  const observer = new MutationObserver(look)
-  observer.observe(dock, { childList: true, subtree: true })
-  look()
-  return () => observer.disconnect()
+  })(node)
 }

@@ -1,4 +1,4 @@
-// What must stay in sight and in reach while a dialog is open, when nothing else on the page can be pressed: every dialog
+// What must stay visible and within reach while a dialog is open and nothing else on the page can be pressed: every dialog
 // inside the component that calls `dock` shows it at its foot.
 import { getContext, setContext, type Component } from 'svelte'
 

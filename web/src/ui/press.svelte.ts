@@ -1,42 +1,49 @@
 // Presses. Nobody presses what was not there when they aimed: a press counts only if it began on the same control, to
-// the same question, after that had been in sight for a moment. One that does not count is never lost silently
+// the same question, after that had been in sight for a moment. A press that does not count is never dropped silently
 // (PressNote.svelte). What must not come too late, a Stop, is [data-urgent] and counts as soon as it is in sight.
-export const CALM_MS = 400
+export const SETTLING_MS = 400
 
 const CONTROLS = 'button, a, label, input, select, summary'
 const SETTLING = '[data-settling]'
-const ANY_POINTER = 0 // for browsers whose clicks do not tell by which pointer
+const ANY_POINTER = 0 // for browsers whose clicks do not say which pointer they came from
 
 interface Press {
   control: Element
   question: string | undefined
   isReady: boolean
-  isWanted: boolean // somebody aimed at something that acts when it is let go
+  isWanted: boolean // aimed at something that acts on release
 }
 
 let questions = 0
 const presses = new Map<number, Press>()
 
-/** For an element whose controls come and change by themselves: `key` is what they are about. */
-export function calm(key: unknown) {
+/** For an element whose controls come and change by themselves: they settle whenever what they are about has changed. */
+export function pressGuard(about: () => unknown) {
   return (node: HTMLElement) => {
-    void key // attached anew whenever it changes
-    questions += 1
-    node.dataset.calm = String(questions)
-    node.dataset.settling = '' // style.css: presses fall on the node itself, never on what lies below it
-    const release = () => delete node.dataset.settling
-    const timer = setTimeout(release, CALM_MS)
-    return () => {
-      clearTimeout(timer)
-      release()
-    }
+    const key = $derived(about()) // looked at with every message, and mostly the same
+    $effect(() => {
+      void key
+      return settle(node)
+    })
+  }
+}
+
+function settle(node: HTMLElement) {
+  questions += 1
+  node.dataset.guarded = String(questions)
+  node.dataset.settling = '' // style.css: presses fall on the node itself, never on what lies below it
+  const release = () => delete node.dataset.settling
+  const timer = setTimeout(release, SETTLING_MS)
+  return () => {
+    clearTimeout(timer)
+    release()
   }
 }
 
 /** Where a press did not count. */
 export const tooEarly = $state<{ at: { x: number; y: number } | null }>({ at: null })
 
-/** For a key that stands for something on the screen. It is told, too. */
+/** For a key that stands for something on the screen. A key press that comes too early is reported, too. */
 export function isTooEarly(): boolean {
   const settling = document.querySelector(SETTLING)
   if (settling) tooEarly.at = middleOf(settling)
@@ -56,7 +63,7 @@ function controlOf(target: Element): Element {
 }
 
 function questionOf(control: Element): string | undefined {
-  return control.closest<HTMLElement>('[data-calm]')?.dataset.calm
+  return control.closest<HTMLElement>('[data-guarded]')?.dataset.guarded
 }
 
 function isReady(control: Element): boolean {
@@ -86,12 +93,12 @@ function judge(event: MouseEvent) {
   if (!event.isTrusted) return // the page's own doing
   const control = controlOf(event.target as Element)
   if (event.detail === 0) {
-    // By a key on what has the focus; other than that, by Enter in a field beside it or by what reads the page aloud.
+    // By a key on the focused control; otherwise by Enter in a field beside it, or by a screen reader.
     if (document.activeElement === control && !isReady(control)) refuse(event, middleOf(control))
     return
   }
   const press = presses.get((event as Partial<PointerEvent>).pointerId ?? ANY_POINTER)
-  setTimeout(() => forget(press)) // a label presses its input in the same moment; whatever comes later needs its own press
+  setTimeout(() => forget(press)) // a label presses its input at the same moment; anything later needs its own press
   if (press?.control === control && press.isReady && press.question === questionOf(control)) return
   refuse(event, press?.isWanted ? { x: event.clientX, y: event.clientY } : null)
 }
@@ -111,7 +118,7 @@ function middleOf(control: Element) {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** A key that is held presses once, whatever has the focus by then. */
+/** A key that is held down presses once, whatever has the focus by then. */
 function holdKey(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }

@@ -1,4 +1,4 @@
-// What scrolls and holds nothing that takes the focus can be scrolled by the keyboard, too: it takes the focus itself.
+// Lets the keyboard scroll an element that contains nothing focusable: the element takes the focus itself.
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 export function scrolls(node: HTMLElement) {

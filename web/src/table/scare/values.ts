@@ -82,7 +82,7 @@ function stacksAtEnd(earlier: ScarePicture | null, fresh: Line[]): Stack[] | nul
   return stacks
 }
 
-/** The points that the round which the news end has brought, by seat. */
+/** The points of the round that this news ends, by seat. */
 export function gainsOf(fresh: Line[]): Map<number, number> {
   const scored = fresh.filter((line) => line.kind === SCORED).map((line) => line.facts as { seat: number; points: number })
   return new Map(scored.map(({ seat, points }) => [seat, points]))

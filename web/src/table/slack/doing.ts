@@ -1,0 +1,122 @@
+// What the reader can do at a table of the Slack family, outside of windows.
+import { cardOf } from '../../cards/catalog.svelte'
+import type { Choice } from '../../gen/types'
+import { say } from '../../lib/words.svelte'
+import { choicesOf, discardMove, fitsBasket, guestsOf, plainChoices, tripOf } from '../choosing'
+import { moving, puttingDown, saying, type Action, type Doing, type Note } from '../doing'
+import { nameOf } from '../names'
+import type { Session } from '../session.svelte'
+
+export function slackDoing(session: Session): Doing {
+  const { isAsked, pickedCard, plays } = session
+  const prompt = session.live.prompt!
+  if (pickedCard && plays.length) return playing(session, plays)
+  if (!isAsked) return { main: null, others: pickedCard ? [puttingDown(session)] : [] }
+  if (prompt.discards) return discarding(session, prompt.discards)
+  if (guestsOf(session.choices).length) return evicting(session)
+  if (session.choices.some((choice) => choice.verb === 'choose')) return picking(session)
+  if (session.ticked.length) return shopping(session)
+  return resting(session)
+}
+
+/** A card is held up that can be played. */
+function playing(session: Session, plays: Choice[]): Doing {
+  const card = session.pickedCard!
+  const others = [puttingDown(session)]
+  if (fitsBasket(session.choices, session.tickedIds, card.id)) others.unshift({ text: say('table-web-into-basket'), icon: 'shopping-bag', testid: 'to-basket', run: () => session.tick(card.card) })
+  if (session.isAsked && session.live.prompt?.discards) others.unshift({ text: say('table-web-to-discards'), icon: 'card-discard', testid: 'to-discards', run: () => session.tick(card.card) })
+  const play = session.playInQuestion
+  if (!play) return { main: { text: say('table-web-choose-target', { what: plays.some((one) => one.cards.length > 1) ? 'card' : 'room' }), isOff: true, run: () => {} }, others }
+  return { main: moving(session, play, say('table-web-play-card', { card: nameOf(session, card.id) }), { testid: 'play' }), others, notes: [{ text: sentence(play.text) }] }
+}
+
+/** Which cards go at the end of the turn: they are ticked in the hand. */
+function discarding(session: Session, { least, most }: { least: number; most: number }): Doing {
+  const count = session.ticked.length
+  const main: Action = {
+    text: say('table-web-discard', { count: Math.max(count, least) }),
+    icon: 'card-discard',
+    testid: 'discard',
+    isOff: count < least || count > most,
+    run: () => void session.move(discardMove(session.tickedIds)),
+  }
+  return { main, notes: [{ text: say('table-web-ticked', { count }), testid: 'discard-count' }] }
+}
+
+/** Guests are asked to leave, all with one press. */
+function evicting(session: Session): Doing {
+  const plan = Object.values(session.doors)
+  const done = session.choices.find((choice) => choice.verb === 'done')
+  const staying = done && moving(session, done, say('table-web-let-stay'))
+  if (!plan.length) return { main: staying ?? null }
+  return {
+    main: { text: say('table-web-ask-to-leave', { count: plan.length }), icon: 'exit-door', testid: 'evict', run: () => void session.moveAll(plan) },
+    others: staying ? [staying] : [],
+  }
+}
+
+/** One of several: a card to give up, a Job, a door. */
+function picking(session: Session): Doing {
+  const rest = plainChoices(session.choices).filter((choice) => choice.verb !== 'choose')
+  const chosen = session.choices.find((choice) => choice.move === session.chosen)
+  const others = rest.map((choice) => saying(session, choice))
+  if (!chosen) return { main: { text: say('table-web-choose'), isOff: true, run: () => {} }, others }
+  const id = chosen.cards[0]
+  const what = id === undefined ? (session.live.table!.seats[chosen.seat ?? -1]?.name ?? chosen.text) : nameOf(session, id)
+  return { main: moving(session, chosen, say('table-web-take', { kind: session.live.prompt!.kind, what }), { testid: 'take' }), others }
+}
+
+/** The Shopping trip that is being put together. */
+function shopping(session: Session): Doing {
+  const trip = tripOf(session.choices, session.tickedIds)
+  const cost = session.tickedIds.reduce((sum, id) => sum + cardOf(session.live.table!.game, id).cost, 0)
+  const income = session.live.picture?.type === 'slack' ? session.live.picture.income : 0
+  const text = say('table-web-announce', { count: session.ticked.length })
+  const back: Action = { text: say('table-web-empty-basket'), run: () => session.letGo() }
+  const notes: Note[] = [
+    { text: say('table-web-basket-cost', { cost, income }), testid: 'basket-cost', look: trip ? undefined : 'bad' },
+    { text: trip ? sentence(trip.text) : say('table-web-basket-impossible'), look: trip ? 'soft' : 'bad' },
+  ]
+  const main: Action = trip ? moving(session, trip, text, { icon: 'shopping-bag', testid: 'announce' }) : { text, testid: 'announce', isOff: true, run: () => {} }
+  return { main, others: [session.pickedCard ? puttingDown(session) : back], notes, testid: 'basket' }
+}
+
+/** Nothing is held up: what no card stands for. */
+function resting(session: Session): Doing {
+  const choices = plainChoices(session.choices)
+  const done = choices.find((choice) => choice.verb === 'done') ?? choices[0]
+  const others = choices.filter((choice) => choice !== done).map((choice) => saying(session, choice))
+  const card = session.pickedCard
+  const isDear = card && choicesOf(session.choices, card.id).length > 0 // it could be bought, if there were less in the basket
+  return {
+    main: done ? saying(session, done) : null,
+    others: card ? [puttingDown(session)] : others,
+    notes: isDear ? [{ text: say('table-web-basket-impossible'), look: 'bad' }] : [],
+  }
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What the question offers that lies on the table: cards of the own room, other rooms. */
+export function picksOnTable(session: Session): Choice[] {
+  const { picture, you } = session.live
+  const own = picture?.type === 'slack' && you !== null ? picture.seats[you]!.room : []
+  return session.choices.filter((choice) => choice.verb === 'choose' && (choice.cards.length ? own.some((card) => card.id === choice.cards[0]) : choice.seat !== null))
+}
+
+/** What needs the stage: guests, and choices that lie neither in the hand nor in a room. */
+export function isLarge(session: Session): boolean {
+  if (!session.isAsked || session.live.prompt?.bell || session.live.prompt?.discards) return false
+  return session.choices.some((choice) => choice.verb === 'evict' || choice.verb === 'choose')
+}
+
+export function slackHint(session: Session): string {
+  const { choices } = session
+  const range = session.live.prompt?.discards
+  if (range) return say('table-web-discard-range', { most: range.most })
+  if (isLarge(session)) return ''
+  const can = choices.some((choice) => choice.verb === 'shop') ? 'shop' : choices.some((choice) => choice.verb === 'play') ? 'play' : 'nothing'
+  return say('table-web-pick-a-card', { can })
+}
