@@ -1,13 +1,12 @@
-"""How many moves the server carries: real WebSockets, rules and SQLite included.
+"""How many moves the server carries, with real WebSockets, rules and SQLite.
 
 `python bench/load.py [--tables 200] [--game cthulhu] [--seconds 10] [--rate 500] [--json]`
 
-The server runs in a process of its own, on one core, with the settings of `stammtisch serve`; only the limits that keep
-a single client from asking for too much are lifted. This process plays all seats on the other core: it waits until
-everybody at a table has heard of a move before it makes the next one there.
-
-Machines differ, so the same is measured in the same run with a bare room: the same web server and sockets, but no
-rules, no disk and nothing to tell apart; everybody hears the same bytes.
+The server runs in its own process, on one core, with the settings of `stammtisch serve`; only the limits that keep a
+single client from asking for too much are lifted. This process plays all seats on the other core: it waits until
+everybody at a table has heard of a move before it makes the next one there. Machines differ, so the same is measured in
+the same run with a bare relay: the same web server and sockets, but no rules, no disk and nothing that differs by
+reader; everybody gets the same bytes.
 """
 
 from __future__ import annotations
@@ -56,17 +55,17 @@ SEATS: Final = 4
 NAMES: Final = ("Ada", "Bo", "Cem", "Dora")
 LANGUAGES: Final = ("en", "de", "en", "de")
 PACE: Final = {"ring": 0.0}  # a window closes when everybody has answered, so every move is one of ours
-HAND: Final = 5  # SLACK-81: whoever has more discards
+HAND: Final = 5  # SLACK-81: with more cards, a player discards
 WARM_UP: Final = 3.0  # seconds
 BEAT: Final = 0.002  # seconds between two looks at the clock
 METER: Final = "meter.json"
-USUAL_BYTES: Final = 1500  # about what a page hears of a move
-PARTS: Final[dict[str, tuple[Any, str, int]]] = {  # one call in so many: looking at the clock takes its time, too
+USUAL_BYTES: Final = 1500  # about as much as a page hears of a move
+PARTS: Final[dict[str, tuple[Any, str, int]]] = {  # how many calls to one that is timed: that takes time, too
     "rules": (commands, "move", 10),
     "telling everybody": (Hub, "commit_soon", 10),
     "store": (Store, "append", 1),
 }
-MOVES_PER_SECOND: Final = 2500.0  # what it shall carry
+MOVES_PER_SECOND: Final = 2500.0  # what it should carry
 P99_MS: Final = 20.0  # at 500 moves a second
 
 
@@ -82,7 +81,7 @@ def serve(port: int, folder: Path, game: str, tables: int) -> None:
     for number in range(tables):
         live, tickets, now = LiveTable(new_table_id()), [new_ticket() for _ in NAMES], time.time()
         commands.open_table(live, game, {}, SEATS, dict(PACE), now)
-        for name, language, ticket in zip(NAMES, LANGUAGES, tickets, strict=True):  # not the same at every table
+        for name, language, ticket in zip(NAMES, LANGUAGES, tickets, strict=True):  # different at each table
             commands.sit(live, f"{name}{number}", ticket, language, now)
         commands.start(live, 0, str(number), now)
         store.create(live.id, [told.entry for told in live.take_fresh()])
@@ -97,7 +96,7 @@ def serve(port: int, folder: Path, game: str, tables: int) -> None:
 
 
 def serve_bare(port: int, tables: int) -> None:
-    """As many rooms, in which whatever somebody says is a move and everybody hears the same of it."""
+    """As many rooms, in which anything that somebody says is a move and everybody hears the same."""
     rooms: dict[str, list[WebSocket]] = {str(number): [] for number in range(tables)}
     numbers = dict.fromkeys(rooms, 1)
     print(json.dumps({"resident": resident()}), flush=True)
@@ -128,7 +127,7 @@ def serve_bare(port: int, tables: int) -> None:
 
 
 class Meter:
-    """Where the server's time goes, for the other process to read. Sockets and the event loop are what is left."""
+    """Where the server's time goes, for the other process to read. Sockets and the event loop are the rest."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -201,7 +200,7 @@ class Picture(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a player has to know of any message."""
+    """What a player has to know about any message."""
 
     type: str
     number: int = 0
@@ -247,7 +246,7 @@ class Player(WSListener):
         self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
 
     def move(self, rng: Random) -> str:
-        """Any move that is listed; of cards to choose from a hand the page lists only single ones."""
+        """Any listed move; where cards are chosen from a hand, the page lists only single ones."""
         prompt, picture = self.heard.prompt, self.heard.picture
         assert prompt is not None
         assert picture is not None
@@ -268,7 +267,7 @@ class PlayedTable:
         self.is_move = False
 
     def hear(self) -> None:
-        """When the last one has heard of the last move, the next one may be made."""
+        """Once the last player has heard of the last move, the next one may be made."""
         number = min([player.heard.number for player in self.seats])
         if number <= self.number:
             return
@@ -294,7 +293,7 @@ class Players:
 
     def __init__(self) -> None:
         self.rng = Random("load")
-        self.ready: deque[PlayedTable] = deque()  # tables at which a move can be made
+        self.ready: deque[PlayedTable] = deque()  # tables where a move can be made
         self.times: list[float] = []
         self.is_hurried = False  # the next move follows at once
         self.fault = ""
@@ -323,7 +322,9 @@ class Players:
             await asyncio.sleep(0.01)
 
     async def play(self, seconds: float, rate: float | None) -> tuple[list[float], float]:
-        """As fast as the server answers, or so many moves a second. How long each one took, and the time in all."""
+        """As fast as the server answers, or this many moves a second. Returns how long each one took, and the total
+        time.
+        """
         self.times = []
         self.is_hurried = rate is None
         start = time.perf_counter()
@@ -337,7 +338,7 @@ class Players:
             await asyncio.sleep(BEAT)
         times, self.times = self.times, []
         self.is_hurried = False
-        await asyncio.sleep(1)  # what is under way belongs to nobody's figures
+        await asyncio.sleep(1)  # so that moves under way count for nobody
         return times, seconds
 
 
@@ -431,7 +432,7 @@ def report(figures: dict[str, Any]) -> None:
     print(f"the first bottleneck: {parts[0][0]}")
     bare, ours = figures["bare"], figures["saturated"]
     print(
-        f"a bare room: {bare['moves_per_second']:,.0f} moves/s, {bare['cpu_us_per_move']:.0f} us/move; with rules, "
+        f"a bare relay: {bare['moves_per_second']:,.0f} moves/s, {bare['cpu_us_per_move']:.0f} us/move; with rules, "
         f"store and everybody's own view {ours['moves_per_second'] / bare['moves_per_second']:.2f} of that\n"
     )
     print(f"{'goal':32}{'figure':>10}{'goal':>10}{'holds':>8}")
@@ -475,7 +476,7 @@ def _free_port() -> int:
 
 @contextlib.contextmanager
 def _server(*options: str) -> Iterator[subprocess.Popen[str]]:
-    """On a core of its own, as far as there are several."""
+    """On its own core, if there are several."""
     server = subprocess.Popen([sys.executable, __file__, *options], stdout=subprocess.PIPE, text=True)
     os.sched_setaffinity(server.pid, CORES[:1])
     os.sched_setaffinity(0, CORES[1:] or CORES)

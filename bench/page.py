@@ -1,4 +1,4 @@
-"""What the page costs a browser: `python bench/page.py [lobby] [turn] [--against CHECKOUT] [--rounds 5] [--json]`.
+"""What the page costs a browser: `python bench/page.py [lobby] [turn] [--against CHECKOUT] [--own] [--rounds 5]`.
 
 lobby   a cold lobby at 1.6 Mbit/s and 150 ms: bytes on the wire, largest contentful paint, layout shift
 turn    a late game of cthulhu: CPU time of the main thread per message, the longest task as a four times slower machine
@@ -35,13 +35,13 @@ HERE: Final = Path(__file__).resolve().parents[1]
 BYTES_PER_SECOND: Final = 1_600_000 / 8
 LATENCY_MS: Final = 150
 SLOWDOWN: Final = 4
-DESKTOP: Final = (1280, 800)
+DESKTOP: Final = (1600, 900)  # the least where the log has a place beside the table
 PHONE: Final = (390, 844)
 LINES: Final = 250  # of the log: more than it shows
-MESSAGES: Final = 25  # that are measured in one game
+MESSAGES: Final = 25  # measured in one game
 ARRIVAL_MS: Final = 600  # longer than cards travel
 QUIET: Final = 0.3  # seconds without a message: everybody has done what they can
-FIRST: Final[list[str]] = []  # the server whose games all pages hear
+FIRST: Final[list[str]] = []  # the server whose games all pages hear; none if each hears its own
 TRACED: Final = ("RunTask", "Layout", "UpdateLayoutTree")
 MAIN_THREAD: Final = "CrRendererMain"
 GOALS: Final = {
@@ -64,6 +64,9 @@ Limit.take = lambda *_, **__: True  # how an app is told its limits differs betw
 uvicorn.run(make_app(open_store(Path(sys.argv[1]))), port=int(sys.argv[2]), **SETTINGS)
 """
 WATCH: Final = """(() => {
+  // Somebody who was already asked how often to ask (keys as in kept.ts).
+  const isPage = location.protocol.startsWith('http')
+  if (isPage) localStorage.setItem(new URL('wish', location.href).pathname.slice(1), 'all')
   const seen = window.seen = { paint: 0, shift: 0 }
   const watch = (type, take) =>
     new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -76,6 +79,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="*", choices=["lobby", "turn", []], help="both, if none is named")
     parser.add_argument("--against", type=Path, help="another checkout")
+    parser.add_argument("--own", action="store_true", help="that checkout knows other messages: it hears its own games")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
@@ -84,7 +88,7 @@ def main() -> None:
     found: dict[str, dict[str, list[float]]] = {name: {} for name in checkouts}
     with contextlib.ExitStack() as stack:
         addresses = {name: stack.enter_context(serving(checkout)) for name, checkout in checkouts.items()}
-        FIRST.append(addresses["here"])
+        FIRST.extend([] if options.own else [addresses["here"]])
         browser = stack.enter_context(chromium())
         for turn in range(options.rounds):
             for measure in measures:
@@ -110,7 +114,7 @@ def table(medians: dict[str, dict[str, float]]) -> str:
 
 @contextlib.contextmanager
 def serving(checkout: Path) -> Iterator[str]:
-    """The server of a checkout, with a store that is thrown away."""
+    """The server of a checkout, with a temporary store."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
@@ -197,7 +201,7 @@ class Ann:
         self.socket.send(json.dumps({"type": "hello", "language": "en", "key": key}))
 
     def listen(self) -> None:
-        """Until nobody says anything more."""
+        """Until nobody says anything any more."""
         with contextlib.suppress(TimeoutError):
             while True:
                 self.take(json.loads(self.socket.recv(timeout=QUIET)))
@@ -219,7 +223,7 @@ class Ann:
         return 0 in prompt["asked"] and bool(prompt["choices"] or prompt["discards"])
 
     def play_on(self) -> bool:
-        """One more move at random, once she is asked; none if the game is over. She lets windows go, to get on."""
+        """One more move at random, once she is asked; none if the game is over. She lets windows pass, to save time."""
         while not self.is_asked():
             if self.standing.get("table", {}).get("phase") == "over":
                 return False
@@ -258,11 +262,10 @@ def late_game(address: str, turn: int) -> tuple[str, list[dict[str, Any]]]:
 
 
 def measure_turn(browser: Browser, address: str, turn: int) -> dict[str, float]:
-    """The CPU time of the page's main thread: how busy the machine is otherwise does not matter.
-
-    Every page hears the same, message by message, each when the cards of the one before have arrived.
+    """The CPU time of the page's main thread: it does not matter how busy the machine is otherwise. Every page gets the
+    same messages, one by one, each when the cards of the previous one have arrived.
     """
-    place, (snapshot, *news) = late_game(FIRST[0], turn)
+    place, (snapshot, *news) = late_game(next(iter(FIRST), address), turn)
     with visiting(browser) as (page, _):
         sockets: list[WebSocketRoute] = []
 
@@ -291,15 +294,15 @@ def measure_turn(browser: Browser, address: str, turn: int) -> dict[str, float]:
 
 
 def _open_table(address: str) -> tuple[str, str]:
-    wish = {"game": "cthulhu", "name": "Ann", "seats": 4, "bots": ["random"] * 3, "is_started": True}
-    body = json.dumps({**wish, "pace": {"ring": 0.0, "bots": 0.0}}).encode()
+    request = {"game": "cthulhu", "name": "Ann", "seats": 4, "bots": ["random"] * 3, "is_started": True}
+    body = json.dumps({**request, "pace": {"ring": 0.0, "bots": 0.0}}).encode()
     with urlopen(Request(f"{address}api/tables", body, {"content-type": "application/json"}), timeout=10) as answer:
         seated = json.load(answer)
     return seated["table"], seated["key"]
 
 
 def _main_thread(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Of the tab that has done most: there are others, which wait to be used."""
+    """The tab that has done the most: there are others, which wait to be used."""
     tabs: dict[int, list[dict[str, Any]]] = {
         event["tid"]: [] for event in events if event["name"] == "thread_name" and event["args"]["name"] == MAIN_THREAD
     }

@@ -11,11 +11,10 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Any, Final
 
-from stammtisch.bots import best_bot, make_bot
 from stammtisch.bots.play import bot_streams, play_out
+from stammtisch.boxes import best_bot, known_games, load, make_bot
 from stammtisch.engine.rng import stream
-from stammtisch.engine.state import State
-from stammtisch.games import GAMES, load
+from stammtisch.engine.state import AnyState
 
 SEATS: Final = 4
 REPEATS: Final = 10
@@ -32,13 +31,13 @@ MOST: Final = {
     "cthulhu": {"clone": 10.0},
 }
 
-PlayOne = Callable[[int], int]  # plays the game of that number and returns how many decisions it took
+PlayOne = Callable[[int], int]  # plays the game with this number and returns how many decisions it took
 
 
 def measure(seconds: float = SECONDS) -> dict[str, Any]:
     """All figures. CPU time of this process; each one is the best of several repeats, taken in turns."""
-    players: dict[str, PlayOne] = {game: our_game(game, "random") for game in GAMES}
-    bests = {game: our_game(game, best_bot(load(game))) for game in GAMES}
+    players: dict[str, PlayOne] = {game: our_game(game, "random") for game in known_games()}
+    bests = {game: our_game(game, best_bot(load(game))) for game in known_games()}
     missing: list[str] = []
     for name in PEERS:
         try:
@@ -47,21 +46,21 @@ def measure(seconds: float = SECONDS) -> dict[str, Any]:
             missing.append(name)
     runs = {name: new_run() for name in players}
     best_runs = {game: new_run() for game in bests}
-    operations = {game: mid_game_operations(game) for game in GAMES}
-    micros = {game: dict.fromkeys(operations[game], float("inf")) for game in GAMES}
+    operations = {game: mid_game_operations(game) for game in known_games()}
+    micros = {game: dict.fromkeys(operations[game], float("inf")) for game in known_games()}
     for _ in range(REPEATS):
         for name, play_one in players.items():
             time_games(play_one, seconds / REPEATS, runs[name])
-        for game in GAMES:
+        for game in known_games():
             time_games(bests[game], seconds / REPEATS, best_runs[game])
             for name, operate in operations[game].items():
                 spent = time_operation(operate, seconds / REPEATS / len(operations[game]))
                 micros[game][name] = min(micros[game][name], spent)
-    for game in GAMES:
+    for game in known_games():
         micros[game]["decision"] = 1e6 / best_runs[game]["per_second"]
     ratios = {
         game: {name: runs[game]["per_second"] / runs[name]["per_second"] if name in runs else None for name in PEERS}
-        for game in GAMES
+        for game in known_games()
     }
     return {
         "python": platform.python_version(),
@@ -72,7 +71,7 @@ def measure(seconds: float = SECONDS) -> dict[str, Any]:
         "microseconds": micros,
         "goals": [
             entry
-            for game in GAMES
+            for game in known_games()
             for entry in (
                 goal(f"{game}: decisions/s / {UNO}", ratios[game][UNO], at_least=LEAST[game]),
                 *(goal(f"{game}: {name}, us", micros[game][name], at_most=most) for name, most in MOST[game].items()),
@@ -96,7 +95,7 @@ def goal(
 
 
 def time_games(play_one: PlayOne, seconds: float, run: dict[str, Any]) -> None:
-    """One repeat; in `run` the best rate is kept, and everything that was played is counted."""
+    """One repeat; `run` keeps the best rate, and everything that was played is counted."""
     decisions = games = 0
     start = process_time()
     while (spent := process_time() - start) < seconds or not games:
@@ -156,10 +155,10 @@ def mid_game_operations(name: str) -> dict[str, Callable[[], int]]:
     return {"clone": clone, "view": view, "sample": sample}
 
 
-def positions_of_random_games(name: str) -> list[State]:
+def positions_of_random_games(name: str) -> list[AnyState]:
     game = load(name)
     rng = random.Random(7)
-    positions: list[State] = []
+    positions: list[AnyState] = []
     number = 0
     while len(positions) < POSITIONS:
         state = game.new(SEATS, f"position {number}")
@@ -221,22 +220,23 @@ def open_spiel_game(name: str) -> PlayOne:
 
 
 def report(figures: dict[str, Any]) -> str:
+    games = known_games()
     lines = [
         f"One core, CPU time, best of {REPEATS}; Python {figures['python']} on {figures['machine']}",
         "",
-        f"{'random play':<36}{'decisions/s':>12}{'per game':>10}" + "".join(f"{f'{game} /':>11}" for game in GAMES),
+        f"{'random play':<36}{'decisions/s':>12}{'per game':>10}" + "".join(f"{f'{game} /':>11}" for game in games),
     ]
-    for name in (*GAMES, *PEERS):
+    for name in (*games, *PEERS):
         if name in figures["missing"]:
             lines.append(f"{name:<36}{'not installed':>22}")
             continue
         run = figures["random_play"][name]
-        ratios = "".join(f"{figures['ratios'][game][name]:>11.2f}" for game in GAMES) if name in PEERS else ""
+        ratios = "".join(f"{figures['ratios'][game][name]:>11.2f}" for game in games) if name in PEERS else ""
         lines.append(f"{name:<36}{run['per_second']:>12,.0f}{run['decisions'] / run['games']:>10.0f}{ratios}")
-    lines += ["", f"{'microseconds':<36}" + "".join(f"{game:>12}" for game in GAMES)]
+    lines += ["", f"{'microseconds':<36}" + "".join(f"{game:>12}" for game in games)]
     for name in ("clone", "view", "sample", "decision"):
         label = name if name != "decision" else "decision of the best bot"
-        lines.append(f"{label:<36}" + "".join(f"{figures['microseconds'][game][name]:>12.1f}" for game in GAMES))
+        lines.append(f"{label:<36}" + "".join(f"{figures['microseconds'][game][name]:>12.1f}" for game in games))
     lines += ["", f"{'goal':<36}{'figure':>12}{'goal':>10}{'holds':>15}"]
     for entry in figures["goals"]:
         bound = f">= {entry['at_least']:g}" if entry["at_least"] is not None else f"<= {entry['at_most']:g}"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-# A shell that starts the tests in the background has them ignore Ctrl-C, and every program they start would inherit
+# A shell that starts the tests in the background makes them ignore Ctrl-C, and every program they start would inherit
 # that: what is tested about Ctrl-C must not depend on it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -18,5 +18,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture
 def amount(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
-    """How often something is tried: a little every day, as often as it once was with --long. Nothing is left out."""
+    """How often something is tried: a little by default, as often as in the original attack with --long. Nothing is
+    left out.
+    """
     return lambda usual, long: long if request.config.getoption("--long") else usual

@@ -1,4 +1,4 @@
-"""Programs that are no Python packages but part of what is tested: without one a test fails, it is never skipped."""
+"""Programs that are not Python packages but part of what is tested: if one is missing, a test fails; it never skips."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final
 
 import pytest
 
-PLACES: Final = f"{os.environ.get('PATH', os.defpath)}{os.pathsep}/usr/sbin"  # servers are not on everybody's path
+PLACES: Final = f"{os.environ.get('PATH', os.defpath)}{os.pathsep}/usr/sbin"  # servers are not always on the path
 
 
 def program(*names: str, package: str) -> str:
-    """The first of these that there is. On a Debian where we may, the package that has it is installed."""
+    """The first of these that exists. On Debian with enough rights, the package that has it is installed."""
     if not _find(names) and os.geteuid() == 0 and Path("/etc/debian_version").exists():
         _apt("update")
         _apt("install", "-y", "--no-install-recommends", package)

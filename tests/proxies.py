@@ -1,4 +1,4 @@
-"""The server as docs/hosting.md has it: started like the unit does, behind an nginx or Caddy with the snippets."""
+"""The server as described in docs/hosting.md: started as the unit does, behind an nginx or Caddy with the snippets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SNIPPETS: Final = {
 }
 PORT: Final = "127.0.0.1:8000"  # of the server, in the snippets
 
-# What a machine has around a snippet. All in one process and one folder, and no address but this machine's.
+# What a machine has around a snippet, all in one process and one folder, with no address but this machine's.
 NGINX: Final = """
 daemon off; master_process off; pid nginx.pid;
 events {}
@@ -73,7 +73,7 @@ def free_port() -> int:
 
 @contextmanager
 def serving(folder: Path, *arguments: str) -> Iterator[int]:
-    """The server, by the command that the unit runs. Gives its port; the store is tables.db in the folder."""
+    """The server, started by the command that the unit runs. Yields its port; the store is tables.db in the folder."""
     unit = next(block.text for block in blocks(HOSTING) if block.language == "ini")
     found = re.search(r"^ExecStart=/opt/stammtisch/\.venv/bin/stammtisch (.+)$", unit, re.MULTILINE)
     assert found is not None

@@ -1,7 +1,8 @@
-"""What `pip wheel .` makes: a server with its page, and with the license texts of what others made."""
+"""What `pip wheel .` makes: a server with its page, and with the license texts of third-party work."""
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import socket
@@ -12,6 +13,7 @@ import time
 import venv
 import zipfile
 from collections.abc import Iterator
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Final
 from urllib.error import URLError
@@ -23,7 +25,7 @@ ROOT: Final = Path(__file__).parents[1]
 
 
 def build(root: Path, folder: Path) -> subprocess.CompletedProcess[str]:
-    """As pip does it, without fetching the build requirements, which are here already."""
+    """As pip does it, without fetching the build requirements, which are already here."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     return subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=300)
 
@@ -38,11 +40,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Of an environment that holds nothing but the wheel; only the libraries it needs are those of this one."""
+    """The Python of an environment that holds nothing but the wheel; only the libraries it needs come from this one."""
     folder = tmp_path_factory.mktemp("environment")
     venv.create(folder, with_pip=False)
     packages = next(folder.glob("lib/python*/site-packages"))
-    with zipfile.ZipFile(wheel) as packed:  # all that installing a wheel of pure Python means
+    with zipfile.ZipFile(wheel) as packed:  # all that installing a pure Python wheel means
         packed.extractall(packages)
     (packages / "libraries.pth").write_text(sysconfig.get_path("purelib"))
     return folder / "bin/python"
@@ -89,11 +91,35 @@ def test_the_server_is_the_one_of_the_wheel(python: Path) -> None:
     assert found.is_relative_to(python.parents[1])
 
 
+def plain(name: str) -> str:
+    """One spelling for the names of a library that installers consider the same."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_it_names_every_library_that_it_imports(wheel: Path) -> None:
+    """This environment holds more than those, so nothing else would notice one that is missing."""
+    with zipfile.ZipFile(wheel) as packed:
+        facts = next(name for name in packed.namelist() if name.endswith(".dist-info/METADATA"))
+        needed = re.findall(r"^Requires-Dist: ([\w.-]+)", packed.read(facts).decode(), re.MULTILINE)
+        sources = [packed.read(name) for name in packed.namelist() if name.endswith(".py")]
+    imported: set[str] = set()
+    for source in sources:
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Import):
+                imported |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                imported.add(node.module.partition(".")[0])
+    packages = packages_distributions()
+    libraries = {packages[name][0] for name in imported - sys.stdlib_module_names - {"stammtisch"}}
+    assert set(map(plain, libraries)) <= set(map(plain, needed))
+    assert "h11" in libraries
+
+
 def test_its_page_comes_with_everything_it_needs(address: str) -> None:
     page = fetch(address).decode()
     assert "<title>Stammtisch</title>" in page
     names = re.findall(r'(?:src|href)="\./([^"]+)"', page)
-    assert {Path(name).suffix for name in names} == {".js", ".css", ".svg", ".woff2"}
+    assert {Path(name).suffix for name in names} == {".js", ".css", ".svg", ".woff2", ".png", ".webmanifest"}
     for name in names:
         assert fetch(address + name)
     scripts = [fetch(address + name).decode() for name in names if name.endswith(".js")]
@@ -140,7 +166,7 @@ def test_without_a_page_there_is_no_wheel(tmp_path: Path) -> None:
 
 
 def test_an_sdist_needs_no_node(tmp_path: Path) -> None:
-    """It holds the page already; a program that would build it is never asked."""
+    """It already contains the page; a program that would build it is never called."""
     root = tmp_path / "unpacked"
     shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("__pycache__"))
     (root / "web").mkdir()

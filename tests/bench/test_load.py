@@ -1,4 +1,4 @@
-"""The load test plays over real sockets and says what it measured. How fast anything is, no test asks."""
+"""The load test plays over real sockets and reports what it measured. No test asks how fast anything is."""
 
 import json
 import subprocess
@@ -40,4 +40,4 @@ def test_the_first_bottleneck_is_named() -> None:
     text = run()
     assert "the first bottleneck: " in text
     assert "moves/s" in text
-    assert "a bare room: " in text
+    assert "a bare relay: " in text

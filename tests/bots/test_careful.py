@@ -1,22 +1,21 @@
-"""The careful bot of Scare: strong enough, fair, never out of rule, and no machine to read like a book."""
+"""The careful bot of Scare: strong enough, fair, never breaking a rule, and not predictable."""
 
 from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given, reject, settings
 from hypothesis import strategies as st
 
-from stammtisch.bots import make_bot
 from stammtisch.bots.play import bot_streams, play_out
+from stammtisch.boxes import load, make_bot
 from stammtisch.engine.event import Event
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import BadOption
 from stammtisch.engine.rng import stream
 from stammtisch.engine.state import Move
-from stammtisch.games import load
 from stammtisch.games.scare.events import PARANOIA_STRUCK, PLACED, SCORED, TRICK_TAKEN
 from stammtisch.games.scare.state import STACK
 from stammtisch.lab.simulate import simulate
@@ -93,7 +92,7 @@ def choices(game: AnyGame, state: Any, seat: int, times: int = 200) -> Counter[s
 
 
 def at_table(seats: list[dict[str, Any]], leader: str, *lines: str) -> tuple[AnyGame, Any]:
-    """Everybody has the given stack and hand; those before the seat in question have played."""
+    """Everybody has the given stack and hand; the seats before the one in question have played."""
     game = load("scare")
     state = game.position({"leader": leader}, seats, NAMES)
     for line in lines:
@@ -188,8 +187,8 @@ def test_only_ever_makes_legal_moves(options: dict[str, Any], seats: int, seed: 
     game = load("scare", options)
     try:
         state = game.new(seats, seed)
-    except BadOption:  # options that exclude each other
-        return
+    except BadOption:  # options that exclude each other: another example
+        reject()
     bot = make_bot("careful", game)
     streams = bot_streams(seed, seats)
     while (decision := game.decision(state)) is not None:
@@ -228,7 +227,7 @@ def test_knows_no_more_than_its_view(seats: int, seed: str, steps: int) -> None:
 
 
 def test_remembers_nothing() -> None:
-    """A bot that has played before chooses as a new one: a game that was left can go on."""
+    """A bot that has played before chooses like a new one, so an interrupted game can go on."""
     game = load("scare")
     used = make_bot("careful", game)
     play_out(game, game.new(4, "warm"), [used] * 4, bot_streams("warm", 4))

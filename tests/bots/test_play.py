@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from stammtisch.bots import Bot, known_bots, make_bot
+from stammtisch.bots.bot import Bot
 from stammtisch.bots.play import bot_streams, play_out
+from stammtisch.boxes import known_bots, known_games, load, make_bot
 from stammtisch.engine.event import Event
-from stammtisch.engine.game import View
+from stammtisch.engine.game import AnyView
 from stammtisch.engine.problem import BadOption
 from stammtisch.engine.state import Move
-from stammtisch.games import GAMES, load
 
 
 class Witness(Bot):
@@ -22,19 +22,19 @@ class Witness(Bot):
 
     def __init__(self, needs_view: bool) -> None:
         self.NEEDS_VIEW = needs_view  # type: ignore[misc]
-        self.asked: list[tuple[int, View | None]] = []
+        self.asked: list[tuple[int, AnyView | None]] = []
         self.moves: list[Move] = []
 
-    def choose(self, moves: list[Move], view: View | None, rng: Random) -> Move:
+    def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         self.asked.append((moves[0][0], view))
         self.moves.append(moves[0])
         return moves[0]
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", known_games())
 def test_random_bots_play_every_game_to_its_end(name: str) -> None:
     game = load(name)
-    seats = game.SEATS[0]
+    seats = game.kind.seats[0]
     for number in range(5):
         state = game.new(seats, number)
         decisions = play_out(game, state, [make_bot("random", game)] * seats, bot_streams(str(number), seats))
@@ -90,7 +90,7 @@ def test_shows_each_bot_its_own_view_and_only_if_it_looks() -> None:
 
 def test_what_one_bot_rolls_changes_nothing_for_the_others() -> None:
     class Gambler(Witness):
-        def choose(self, moves: list[Move], view: View | None, rng: Random) -> Move:
+        def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
             rng.random()
             return super().choose(moves, view, rng)
 
@@ -127,7 +127,7 @@ def test_unknown_bot_is_refused() -> None:
     assert caught.value.facts == {"bot": "genius", "known": "random, careful"}
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", known_games())
 def test_every_known_bot_can_be_made(name: str) -> None:
     game = load(name)
     assert "random" in known_bots(game)

@@ -1,6 +1,6 @@
 """A real server process, the built page, and people with a browser each. Nothing here is a stand-in.
 
-Every visitor collects what their browser complains about, and a test with a complaint fails.
+Every visitor collects their browser's complaints, and a test with a complaint fails.
 """
 
 from __future__ import annotations
@@ -36,50 +36,61 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENT: Final[dict[str, Any]] = {
     "ring": 0.0,
     "bots": 0.0,
-}  # a window waits for everybody's answer: nothing happens by itself
-DESKTOP: Final = (1280, 800)
+}  # a window waits for everybody's answer: nothing happens on its own
+DESKTOP: Final = (1600, 900)  # the least where the log has a place beside the table
 PHONE: Final = (390, 844)
 WAIT_MS: Final = 15_000
 
 PASS: Final = '[data-testid="bell"] [data-move="pass"]:enabled'
 # What to press, the first that is there: finish what was begun, play what can be played, and only then say "done".
 WAYS: Final = (
-    '[data-testid="bell"] .answer:enabled',
+    '[data-testid="good-night"]:enabled',
+    ".answer:enabled",
+    '[data-main][data-testid="play"]:enabled',
     '[data-testid="never-mind"]:enabled',
     PASS,
-    '[data-testid="card-choices"]:has([data-testid="why"]) [data-testid="put-down"]',
-    '[data-testid="stack"] [data-move]:enabled',
+    'main:has([data-testid="why"]) [data-testid="put-down"]',
+    '[data-testid="hide"]:enabled',
     '[data-testid="discard"]:enabled',
     'main:has([data-testid="discard"]:disabled) [data-testid="hand"] [data-look="free"]',
     'main:has([data-testid="discard"]:disabled) [data-testid="hand"] [data-look="ticked"]',
     '[data-testid="announce"]:enabled',
-    '[data-testid="card-choices"] .list [data-move]:enabled',
     '[data-testid="to-basket"]:enabled',
+    '[data-testid="take"]:enabled',
+    "main:has([data-main]:disabled) :is(.others, .mine, .question) [data-target]",
     '[data-testid="evict"]:enabled',
     '[data-testid="evictions"] label:has(input:not(:checked))',
-    '[data-testid="picking"] [data-move]:enabled',
-    'main:has([data-testid="prompt"]):not(:has([data-testid="card-choices"])) [data-testid="hand"] [data-look="plain"]',
-    '[data-testid="prompt"][data-kind="play"] [data-testid="value"] ~ [data-move]:enabled',
+    'main:has([data-testid="prompt"]):not(:has([data-testid="put-down"])) [data-testid="hand"] [data-look="plain"]',
+    '[data-testid="prompt"][data-kind="play"]:has([data-testid="value"]) [data-move]:enabled',
     '[data-testid="hand"] [data-card][aria-pressed="false"]:not(.idle):not([data-look])',
+    '[data-testid="choices"] [data-move]:enabled',
     '[data-testid="prompt"] [data-move]:enabled',
 )
-# The page keeps new buttons shut for a moment ([data-settling]), so that nobody presses what they did not aim at.
+# The page locks new buttons for a moment ([data-settling]), so that nobody presses what they did not aim at.
 FIND_WAY: Final = """ways => {
   if (document.querySelector('[data-settling]')) return null
   const found = ways.findIndex(way => document.querySelector(way))
   return found < 0 ? null : [found]
 }"""
-# For whole games: that moment (CALM_MS of calm.ts) takes no time. Everything else is as it is.
+# For whole games: that moment (SETTLING_MS of press.svelte.ts) takes no time. Everything else is as it is.
 HASTE: Final = """(() => {
   const wait = window.setTimeout
   window.setTimeout = (then, ms, ...rest) => wait(then, ms === 400 ? 0 : ms, ...rest)
 })()"""
 
 
-class Server:
-    """A process on a port of its own, with a store of its own."""
+# Somebody who has played before, and wants to be asked about everything (keys as in kept.ts).
+ASKED: Final = """(() => {
+  if (!location.protocol.startsWith('http')) return
+  const name = new URL('wish', location.href).pathname.slice(1)
+  if (localStorage.getItem(name) === null) localStorage.setItem(name, 'all')
+})()"""
 
-    def __init__(self, folder: Path) -> None:
+
+class Server:
+    """A process on its own port, with its own store. `games` are boxes that it would not have otherwise."""
+
+    def __init__(self, folder: Path, games: str = "") -> None:
         self.store = folder / "tables.db"
         self.log = folder / "server.log"
         with socket.socket() as probe:
@@ -88,7 +99,13 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}/"
         command = [sys.executable, "-m", "stammtisch", "serve", "--port", str(self.port), "--store", str(self.store)]
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen([*command, "--no-open"], stdout=log, stderr=log, cwd=folder)
+            self.process = subprocess.Popen(
+                [*command, "--no-open"],
+                stdout=log,
+                stderr=log,
+                cwd=folder,
+                env={**os.environ, "STAMMTISCH_GAMES": games, "PYTHONPATH": str(ROOT)},
+            )
         deadline = time.monotonic() + 30
         while not self._answers():
             assert self.process.poll() is None, self.log.read_text()
@@ -110,11 +127,18 @@ class Server:
             self.process.kill()
             self.process.wait()
 
-    def open_table(self, game: str, **wish: Any) -> Seat:
+    def open_table(self, game: str, **extra: Any) -> Seat:
         """A table with Ann at its first chair; alone with bots, it starts at once."""
-        seats = wish.pop("seats", 3)
-        bots = [wish.pop("level", "random")] * wish.pop("bots", seats - 1)
-        body = {"game": game, "name": "Ann", "seats": seats, "bots": bots, "is_started": len(bots) == seats - 1, **wish}
+        seats = extra.pop("seats", 3)
+        bots = [extra.pop("level", "random")] * extra.pop("bots", seats - 1)
+        body = {
+            "game": game,
+            "name": "Ann",
+            "seats": seats,
+            "bots": bots,
+            "is_started": len(bots) == seats - 1,
+            **extra,
+        }
         headers = {"content-type": "application/json"}
         request = Request(f"{self.address}api/tables", json.dumps(body).encode(), headers)
         with urlopen(request, timeout=10) as answer:
@@ -122,13 +146,13 @@ class Server:
         return Seat(seated["table"], seated["key"])
 
     def lay_table(self, table: Table, pace: dict[str, Any] = PATIENT) -> list[Seat]:
-        """A table at which this has happened already, and the seats of all who sit there.
+        """A table where this has already happened, and the seats of everybody who sits there.
 
-        Nobody can ask the server for a seed: whoever knows it knows the dice. But the record is the truth, so the
-        entries go straight into the store, and the server finds the table there like one from before a restart.
+        Nobody can ask the server for a seed, because it would give away the dice. But the record is the truth, so the
+        entries go straight into the store, and the server finds the table there as after a restart.
         """
         live, now = LiveTable(new_table_id()), time.time()
-        commands.open_table(live, table.game.ID, table.record.options, len(table.names), pace, now)
+        commands.open_table(live, table.game.kind.id, table.record.options, len(table.names), pace, now)
         tickets = [new_ticket() for _ in table.names]
         for name, ticket in zip(table.names, tickets, strict=True):
             commands.sit(live, name, ticket, "en", now)
@@ -151,7 +175,7 @@ class Server:
             store.close()
 
     def moves_of(self, table: str, chair: int = 0) -> list[str]:
-        """The ids of the moves that somebody's pages have made, as they are written in the store."""
+        """The ids of the moves that somebody's pages have made, as written in the store."""
         clients = [entry.client or "" for entry in self.entries(table) if "move" in entry.body]
         return [client for client in clients if client.startswith(f"{chair}:")]
 
@@ -184,7 +208,7 @@ class Cable:
         self.ends: list[socket.socket] = []
         self.threads: list[Thread] = []
         self.is_closed = False
-        self.is_deaf = False  # then nothing that the server says arrives; what the browser says does
+        self.is_deaf = False  # if so, nothing that the server says arrives; what the browser says does
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.listener.settimeout(0.1)
         self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}/"
@@ -229,7 +253,7 @@ class Cable:
 
 
 class Seat:
-    """Whoever has the key sits there."""
+    """The holder of the key sits there."""
 
     def __init__(self, table: str, key: str) -> None:
         self.table, self.key = table, key
@@ -240,12 +264,12 @@ class Seat:
 
 
 class Visitor:
-    """Somebody in front of a browser of their own."""
+    """Somebody in front of their own browser."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page, self.address = page, address
         self.complaints: list[str] = []
-        self.is_cut_off = False  # then the browser is right to complain about the network
+        self.is_cut_off = False  # if so, the browser is right to complain about the network
         page.set_default_timeout(WAIT_MS)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -273,7 +297,7 @@ class Visitor:
 
     def turn(self) -> str:
         """Whose turn it is, in this reader's words."""
-        return self.page.locator(".phases h2").inner_text()
+        return self.page.locator(".phases > h2").inner_text()
 
     def way(self) -> str:
         """What can be pressed, as soon as there is anything."""
@@ -284,23 +308,30 @@ class Visitor:
         return WAYS[found[0]]
 
     def make(self, move: str, *, is_answer: bool = False) -> None:
-        """Does this move as people do: takes up cards, puts them together, presses what says so."""
+        """Makes this move as people do: takes up cards, puts them together, presses what fits."""
         verb, *words = move.split()
         button = f'[data-move="{move}"]'
+        if verb == "stack" and self.see("good-night").count():  # a round has been counted
+            self.see("good-night").click()
         if is_answer:
             if verb == "play":
                 self.see("stop").click()
+                self.see("never-mind").wait_for()
+                self.aim(move)
             self.see("bell").locator(button).click()
         elif verb == "stack":
             self.see("stack").locator(f'[data-place="{words[0]}"]').click()
-            self.see("stack").locator(button).click()
+            self.see("prompt").locator(button).click()
         elif verb == "play" and words[0][0].isdigit():  # a number of Scare
             for face in words[: words.index("as")] if "as" in words else words:
                 self.see("hand").locator(f'[data-card="{face}"][aria-pressed="false"]:not(.idle)').first.click()
             self.see("prompt").locator(button).click()
         elif verb == "play":
-            self.see("hand").locator(f'[data-card="{words[0]}"][data-look="plain"]').first.click()
-            self.see("card-choices").locator(button).click()
+            self.aim(move)
+            self.page.locator(f"[data-main]{button}").click()
+        elif verb == "choose":
+            self.page.locator(f'[data-target="{move}"]:visible').first.click()
+            self.page.locator(f"[data-main]{button}").click()
         elif verb == "shop":
             for card in words:
                 self.tick(card, "plain", "to-basket")
@@ -316,8 +347,19 @@ class Visitor:
             self.see("prompt").locator(button).click()
         expect(self.page.locator("[data-sending]")).to_have_count(0)
 
+    def aim(self, move: str) -> None:
+        """Takes up the card of this move, and chooses the target unless there is only one."""
+        card = self.see("hand").locator(f'[data-card="{move.split()[1]}"]')
+        if not card.and_(self.page.locator('[aria-pressed="true"]')).count():
+            card.first.click()
+        main = self.page.locator(f'[data-main][data-move="{move}"]')
+        target = self.page.locator(f'[data-target="{move}"]:visible').first
+        expect(main.or_(target).first).to_be_visible()
+        if not main.count():
+            target.click()
+
     def tick(self, card: str, look: str, pile: str) -> None:
-        """For the basket or the discards. A card that can do something else, too, asks first what it shall do."""
+        """For the basket or the discards. A card that can do something else, too, first asks what to do."""
         ticked = self.see("hand").locator('[data-look="ticked"]')
         count = ticked.count()
         self.see("hand").locator(f'[data-card="{card}"][data-look="{look}"]').first.click()
@@ -364,7 +406,7 @@ def cable(server: Server) -> Iterator[Cable]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Brings in one visitor after the other, each with a browser profile of their own."""
+    """Brings in one visitor after the other, each with their own browser profile."""
     visitors: list[Visitor] = []
 
     def enter(
@@ -373,6 +415,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         *,
         has_touch: bool = False,
         is_hasty: bool = False,
+        is_newcomer: bool = False,  # nobody has asked them yet how often they want to be asked
         address: str = "",  # of a proxy, whose certificate is its own
     ) -> Visitor:
         context = browser.new_context(
@@ -382,9 +425,12 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             is_mobile=has_touch,
             reduced_motion="reduce",
             ignore_https_errors=bool(address),
+            service_workers="block",  # nobody else's requests go through one; test_offline.py tries it
         )
         if is_hasty:
             context.add_init_script(HASTE)
+        if not is_newcomer:
+            context.add_init_script(ASKED)
         visitors.append(Visitor(context.new_page(), address or server.address))
         return visitors[-1]
 

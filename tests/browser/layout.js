@@ -90,7 +90,7 @@ async (scene) => {
   const CONTROLS = 'button:enabled, a[href], select:enabled, textarea:enabled, summary, [role=button], [role=slider], input:enabled:not(.visually-hidden), label:has(> input.visually-hidden:enabled)'
   const places = [...root.querySelectorAll('*'), document.scrollingElement].map((node) => [node, node.scrollTop, node.scrollLeft])
   for (const node of root.querySelectorAll(CONTROLS)) {
-    if (!isSeen(node)) continue
+    if (!isSeen(node) || node.closest('[inert]')) continue
     bringIn(node)
     checkPressed(node, 'pressed')
   }

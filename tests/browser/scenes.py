@@ -1,4 +1,4 @@
-"""What a table can look like to somebody, from the first question to the last: for the tests of how it is laid out."""
+"""What a table can look like to somebody, from the first question to the last, for tests of the layout."""
 
 from __future__ import annotations
 
@@ -20,13 +20,21 @@ HAND: Final = [
 GUESTS: Final = ["anime_girl", "bill_the_all_consuming", "mindless_flautist", "landlord_below"]
 MEAL: Final = ["hastur", "tiny", "space_mead", "goat_of_the_balcony", "leftovers_from_beyond", "handmade_fish_fingers"]
 BAG: Final = ["cthulhu_plush", "innsmouth_ale", "herb_of_leng"]
-KEPT: Final = [*HAND, *GUESTS, *MEAL, *BAG]
+ROLLING: Final = [
+    "cultist_from_3b",
+    "unspeakable_leases",
+    "king_in_yellow_pages",
+    "reanimated_ex",
+    "evil_ritual_nookie",
+]
+KEPT: Final = [*HAND, *GUESTS, *MEAL, *BAG, *ROLLING]
+STAGED: Final = {"ring": 4.0, "bots": 1.0}  # what happens is shown in the middle of the table
 SPOKEN: Final = {"ring": 4.0, "bots": 0.0, "is_spoken": True}
 PROMISE: Final = "I will not stop anything you do until the end of the game, and I mean it."
 
-DESKTOP: Final = (1280, 800)
+DESKTOP: Final = (1600, 900)
 PHONE: Final = (390, 844)
-# What passes by itself stays as long as somebody looks at it; what has just appeared can be pressed at once.
+# What passes on its own stays as long as somebody looks at it; what has just appeared can be pressed at once.
 STILL: Final = """(() => {
   const wait = window.setTimeout
   window.setTimeout = (then, ms, ...rest) => (ms > 1500 ? 0 : wait(then, ms === 400 ? 0 : ms, ...rest))
@@ -43,7 +51,8 @@ def card(*names: str | int) -> list[str]:
 
 [PROMPT] = by("prompt")
 [STOP] = by("stop")
-ASKED: Final = f"{PROMPT} h2"
+ASKED: Final = '[data-testid="question"] h2'
+LOUD: Final = '[data-testid="bell"] .loud'
 DONE: Final = [ASKED, f'{PROMPT} [data-move="done"]']
 CLOSE: Final = "dialog header button"  # whatever it is about, it can be closed
 WON: Final = ['[data-testid="win"] h2', *by("again")]
@@ -51,20 +60,20 @@ COVERED: Final = '[data-testid="pass-on"] h2'
 
 
 class Scene(NamedTuple):
-    """A position as one seat sees it, what is pressed first, and what has to be in sight then."""
+    """A position as one seat sees it, what is pressed first, and what must be in sight then."""
 
     name: str
     position: Position
     main: Sequence[str]  # what most people press now, and what tells them what is asked
     press: Sequence[str] = ()
     news: Sequence[tuple[int, str]] = ()  # moves that the page hears of while it is open
-    chairs: Sequence[int] = (0,)  # who sits in front of the page; nobody only watches, several share it
-    is_sheet: bool = False  # the log and the talk, where they have no place beside the table
+    chairs: Sequence[int] = (0,)  # who sits in front of the page; with nobody it only watches, several share it
+    is_sheet: bool = False  # the log and the talk, where there is no room for them beside the table
 
 
 def slack(phase: str, seats: int = 5, turn: int = 0, **more: Any) -> Position:
     """A table of Cthulhu. Rooms are full unless `cards` says something else; `facts` are those of single seats."""
-    cards, own = more.pop("cards", FULL), more.pop("facts", {})
+    cards, own, dice = more.pop("cards", FULL), more.pop("facts", {}), more.pop("dice", ())
     rooms = deal_rooms(cards, seats, KEPT)
     facts: list[Facts] = [{"room": room, "loose": -20 if cards else 0} for room in rooms]
     for seat, fact in enumerate(facts):
@@ -72,7 +81,8 @@ def slack(phase: str, seats: int = 5, turn: int = 0, **more: Any) -> Position:
         fact |= {"hand": HAND} if seat == 0 else {}
         fact |= {"income": 6, "free_time": 3} if seat == turn and phase != "roll" else {}
         fact |= own.get(seat, {})
-    return Position("cthulhu", NAMES[:seats], {"turn": NAMES[turn], "phase": phase}, facts, **more)
+    table = {"turn": NAMES[turn], "phase": phase, **({"dice": list(dice)} if dice else {})}
+    return Position("cthulhu", NAMES[:seats], table, facts, **more)
 
 
 def trip(*asides: tuple[str, Facts], **more: Any) -> Position:
@@ -106,13 +116,14 @@ def slack_scenes() -> list[Scene]:
         Scene("empty hand", slack("free_time", 4, facts={0: {"hand": []}}), DONE),
         Scene("crowd", slack("free_time", crowd=8), DONE),
         Scene("card", slack("call"), by("put-down"), card("cousin_from_innsmouth")),
+        Scene("room chosen", slack("call"), by("play"), [*card("cousin_from_innsmouth"), ".others [data-target]"]),
         Scene("dim card", slack("call"), by("put-down"), card("sleep")),
         Scene("basket", slack("free_time"), [ASKED, *by("announce")], card("sprouts", "earplugs", "ironic_t_shirt")),
         Scene("planner", slack("roll", facts=guests), [ASKED, *by("evict")], [door]),
         Scene("bell", trip(), [STOP]),
-        Scene("bell and card", trip(), [STOP], card("tv")),
-        Scene("stopped", trip(("stopped", {"chair": 0})), [".bell .call", *by("never-mind")]),
-        Scene("stopped by another", trip(("stopped", {"chair": 2})), [".bell .call"]),
+        Scene("bell and card", trip(), by("play"), card("tv")),
+        Scene("stopped", trip(("stopped", {"chair": 0})), [LOUD, *by("never-mind")]),
+        Scene("stopped by another", trip(("stopped", {"chair": 2})), [LOUD]),
         Scene("speaker", visit, by("speak")),
         Scene("give up", slack("call", turn=1, facts=hungry, moves=[bill]), [ASKED]),
         Scene("dice", slack("call", turn=1, facts=hungry), [ASKED], news=[bill]),
@@ -121,10 +132,33 @@ def slack_scenes() -> list[Scene]:
         Scene("undo", regret, by("undo-question")),
         Scene("undo asked", regretted, by("undo-yes")),
         Scene("win", won, WON),
-        Scene("text", slack("free_time"), ["main"], by("text-view")),
+        Scene("text", slack("free_time"), ["main"], by("menu", "text-view")),
         Scene("watching", trip(), [".others"], chairs=[NOBODY]),
         Scene("curtain", slack("free_time", pace=SPOKEN), [COVERED, *by("uncover-0")], chairs=[0, 1]),
         Scene("anyone", trip(pace=SPOKEN), [COVERED, *by("nobody")], chairs=[0, 2, 3]),
+    ]
+
+
+def stage_scenes() -> list[Scene]:
+    """What happens, while everybody looks at it."""
+    [view, skip] = by("scene", "skip")
+    guard = {"room": ["cultist_from_3b", "unspeakable_leases", *MEAL], "job": "sanitarium_guard"}
+    bill = {"room": ["bill_the_all_consuming", "unspeakable_leases"]}
+    leader = {"hand": ["reanimated_ex"], "room": ["king_in_yellow_pages"], "job": "cult_leader"}
+    loud = {"hand": ["evil_ritual_nookie"]}
+    evict = slack("roll", turn=1, dice=[1, 6, 6], facts={1: guard}, pace=STAGED)
+    own = slack("roll", dice=[3], facts={0: bill, 1: {"room": MEAL[:2]}}, pace=STAGED)
+    call = slack("call", 4, turn=1, dice=[1], facts={0: {"hand": []}, 1: leader}, pace=STAGED)
+    noise = slack("free_time", turn=1, dice=[6], facts={0: {"hand": []}, 1: loud, 2: {"room": ["sleep"]}}, pace=STAGED)
+    ask = (1, f"evict cultist_from_3b to {NAMES[0]}")
+    out = (0, f"evict bill_the_all_consuming to {NAMES[1]}")
+    return [
+        Scene("eviction staged", evict, [view, skip], news=[ask]),
+        Scene("own eviction staged", own, [view, skip], news=[out]),
+        Scene("call staged", call, [view, skip], news=[(1, "play reanimated_ex")]),
+        Scene("noise staged", noise, [view, skip], news=[(1, "play evil_ritual_nookie")]),
+        Scene("deal staged", slack("call", pace=STAGED), [view, skip]),
+        Scene("watching staged", evict, [view], news=[ask], chairs=[NOBODY]),
     ]
 
 
@@ -143,8 +177,8 @@ def sheet_scenes() -> list[Scene]:
         Scene("orders", trip(), rings, by("orders")),
         Scene("help", table, [CLOSE], by("help")),
         Scene("rule", table, [CLOSE], [*by("help"), "dialog summary", "dialog [data-rule]"]),
-        Scene("leaving", table, [CLOSE], by("leave")),
-        Scene("menu", table, [CLOSE], by("menu"), is_sheet=True),
+        Scene("leaving", table, [CLOSE], by("menu", "leave")),
+        Scene("menu", table, [CLOSE], by("menu")),
         Scene("log sheet", table, [CLOSE, newest], by("talk", "tab-log"), is_sheet=True),
         Scene("talk sheet", table, [CLOSE, *by("say")], by("talk", "tab-talk"), is_sheet=True),
         Scene("deals sheet", table, [CLOSE, promise], by("talk", "tab-deals"), is_sheet=True),
@@ -162,14 +196,19 @@ def scare_scenes() -> list[Scene]:
     last: list[Facts] = [{"hand": [seat + 1], "position": 1, "score": 20} for seat in range(6)]
     plays = [(seat, f"play {seat + 1}") for seat in range(6)]
     middle = Position("scare", NAMES[:6], {"leader": NAMES[0]}, last, plays[:5])
+    deep: list[Facts] = [{**seat, "stack_size": 1} for seat in last]
+    paranoia = Position("scare", NAMES[:6], {"leader": NAMES[0]}, deep, plays[:5])
     end = Position("scare", NAMES[:6], {"leader": NAMES[0], "round": 6}, last, plays)
     return [
-        Scene("stack", Position("scare", NAMES[:6]), ['[data-testid="stack"] h2', '[data-testid="stack"] [data-move]']),
+        Scene("stack", Position("scare", NAMES[:6]), [ASKED, *by("hide")]),
         Scene("lead", scare(hand, 3), [PROMPT]),
         Scene("three alike", late, [f"{PROMPT} [data-move]"], threes),
         Scene("wild", late, [f"{PROMPT} [data-move]"], card("0/10")),
         Scene("scare waiting", scare(hand, 5, leader=1), [".waiting .who"]),
-        Scene("round over", middle, [".taken", ".trick"], news=plays[5:]),
+        Scene("round over", middle, by("good-night", "scoring"), news=plays[5:]),
+        Scene("last trick", middle, [*by("good-night", "trick"), ".taken"], by("last-trick"), news=plays[5:]),
+        Scene("paranoia", paranoia, by("good-night", "scoring"), news=plays[5:]),
+        Scene("round over, watching", middle, by("scoring"), news=plays[5:], chairs=[NOBODY]),
         Scene("scare crowd", scare(hand, crowd=8), [PROMPT]),
         Scene("scare win", end, WON),
         Scene("scare watching", late, [".trick"], chairs=[NOBODY]),
@@ -178,21 +217,25 @@ def scare_scenes() -> list[Scene]:
 
 
 def all_scenes() -> list[Scene]:
-    return [*slack_scenes(), *sheet_scenes(), *scare_scenes()]
+    return [*slack_scenes(), *stage_scenes(), *sheet_scenes(), *scare_scenes()]
+
+
+def take_seat(page: Page, address: str, game: str, chairs: Sequence[int] = (0,)) -> None:
+    first, *guests = [str(chair) for chair in chairs]
+    seat = {"table": TABLE, "key": first, "game": game, "name": "", "at": 0, "guests": guests}
+    if NOBODY not in chairs:
+        page.add_init_script(f"localStorage.setItem('seats', {json.dumps(json.dumps([seat]))})")
+    page.goto(f"{address}#/t/{TABLE}")
+    page.locator(".board, .veil").first.wait_for()
 
 
 def open_scene(page: Page, address: str, scene: Scene, language: str) -> None:
-    """As if somebody had come this far on a device of theirs."""
+    """As if somebody had come this far on their own device."""
     teller = Teller(page, scene.position, language)
-    first, *guests = [str(chair) for chair in scene.chairs]
-    seat = {"table": TABLE, "key": first, "game": scene.position.game, "name": "", "at": 0, "guests": guests}
     page.add_init_script(STILL)
-    if NOBODY not in scene.chairs:
-        page.add_init_script(f"localStorage.setItem('seats', {json.dumps(json.dumps([seat]))})")
     width, height = PHONE if scene.is_sheet else DESKTOP
     page.set_viewport_size({"width": width, "height": height})
-    page.goto(f"{address}#/t/{TABLE}")
-    page.locator(".board, .veil").first.wait_for()
+    take_seat(page, address, scene.position.game, scene.chairs)
     for seat_number, move in scene.news:
         teller.move(seat_number, move)
     for press in scene.press:

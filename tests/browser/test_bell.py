@@ -1,4 +1,4 @@
-"""Whoever is asked in a window sees the bell and reaches it, whatever else lies there; and reading tells nobody."""
+"""Somebody who is asked in a window sees the bell and reaches it, whatever else is there; and reading tells nobody."""
 
 from __future__ import annotations
 
@@ -40,18 +40,20 @@ def test_reading_an_answer_does_not_ring(server: Server, visit: Visit, size: str
     ann, bernd, clash = sit_down(server, visit, size)
     ann.make(clash.steps[0].move)
     expect(bernd.see("answering")).to_be_visible()
-    for card in (bernd.see("hand").locator('[data-look="dim"]').first, bernd.see("hand").locator('[data-look="glow"]')):
+    dim, glowing = (bernd.see("hand").locator(f'[data-look="{look}"]').first for look in ("dim", "glow"))
+    for card, button in ((dim, bernd.see("stop")), (glowing, bernd.see("play"))):
         card.click()
-        expect(bernd.see("card-choices")).to_be_visible()
-        expect_on_top(bernd.see("stop"))
+        expect(bernd.see("put-down")).to_be_visible()
+        expect_on_top(button)
         expect(bernd.page.locator(".ring").first).to_be_in_viewport(ratio=1)
         expect(ann.see("bell")).not_to_contain_text("says stop")
         bernd.see("put-down").click()
-    bernd.see("hand").locator('[data-look="glow"]').click()
     bernd.see("stop").click()
     expect_on_top(bernd.see("never-mind"))
     bernd.see("never-mind").click()
-    bernd.see("card-choices").locator('[data-move="play tv on Ann"]').click()
+    expect(bernd.see("put-down")).to_have_count(0)  # nothing is held up any more
+    glowing.click()
+    bernd.page.locator('[data-main][data-move="play tv on Ann"]').click()
     expect(ann.see("strip").locator('[data-card="tv"]')).to_be_visible()
 
 
@@ -102,7 +104,7 @@ def test_nobody_loses_a_word_to_the_bell(server: Server, visit: Visit) -> None:
     expect(stop).to_be_visible()
     bernd.see("tab-talk").focus()
     bernd.page.keyboard.press("1")
-    expect(bernd.see("card-choices")).to_have_count(0)
+    expect(bernd.see("put-down")).to_have_count(0)
     bernd.page.keyboard.press(" ")
     expect(ann.see("bell")).to_contain_text("Bernd says stop!")
     expect(bernd.page.get_by_role("dialog").get_by_test_id("never-mind")).to_be_visible()
@@ -123,7 +125,7 @@ def test_keys_of_the_table_rest_in_a_dialog(server: Server, visit: Visit) -> Non
         bernd.page.keyboard.press("1")
         bernd.page.keyboard.press("Escape")
         expect(bernd.page.get_by_role("dialog")).to_have_count(0)
-        expect(bernd.see("card-choices")).to_have_count(0)
+        expect(bernd.see("put-down")).to_have_count(0)
 
 
 def test_what_is_announced_can_be_read(server: Server, visit: Visit) -> None:
@@ -162,7 +164,9 @@ def test_a_card_is_held_up_by_a_moving_pointer_only(server: Server, visit: Visit
 
 
 def test_talk_is_noticed_on_a_phone(server: Server, visit: Visit) -> None:
-    """A badge counts what the others have said. What was seen stays seen after a reload, own lines never count."""
+    """A badge counts what the others have said. What was seen stays seen after a reload, and one's own lines never
+    count.
+    """
     ann, bernd, _ = sit_down(server, visit, "phone")
     ann.see("tab-talk").click()
     ann.see("say").fill("Prost!")

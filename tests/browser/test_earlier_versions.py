@@ -29,7 +29,11 @@ SEALED = {"en": "Fingerprint of all cards and dice to come:", "de": "Fingerabdru
 CHECK = {"en": "Check it", "de": "Nachprüfen"}
 FITS = {"en": "It fits: this line has exactly this fingerprint.", "de": "Es passt: Diese Zeile hat genau diesen"}
 UNFIT = {"en": "It does not fit", "de": "Es passt nicht"}
-SCROLLS = "matter => matter.scrollHeight > matter.clientHeight"
+# Once the board has found its shape in the new window.
+HAS_ROOM = """() => {
+  const matter = document.querySelector('[data-testid="outdated"] .matter')
+  return matter.scrollHeight <= matter.clientHeight
+}"""
 SHORT = 12  # digits of a fingerprint at the table
 
 size_and_language = pytest.mark.parametrize(("size", "language"), [("phone", "de"), ("desktop", "en")])
@@ -74,11 +78,13 @@ def test_a_table_of_other_rules_says_so_and_offers_a_new_game(
         expect(other.see("outdated")).to_contain_text(HOST[language])
         expect(other.see("again")).to_have_count(0)
     in_sight = ['[data-testid="outdated"] p', '[data-testid="again"]']
+    for person in people:
+        expect(person.page.locator("[data-settling]")).to_have_count(0)
     assert [fault for one in COMMON for fault in look(ann.page, one, in_sight)] == []
     for person in people:
         for one in SIZES.values():
             assert look(person.page, one, in_sight[: 1 if person in others else 2]) == []
-            assert not person.see("outdated").locator(".matter").evaluate(SCROLLS)
+            person.page.wait_for_function(HAS_ROOM)
     ann.see("again").click()
     for person in people:
         expect(person.see("outdated")).to_have_count(0)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Server
+from tests.browser.test_sizes import TWO_FRAMES
 
 MOST_ON_THE_WIRE = 330_000
 MOST_AGAIN = 8_000  # the page itself, the catalog and the headers of what is asked for again
@@ -19,7 +20,6 @@ SHIFTS = """
   const add = list => list.getEntries().forEach(entry => window.shift += entry.value)
   new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
 """
-TWO_FRAMES = "() => new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ def test_a_replay_of_cards_can_be_read_by_everybody(visit: Visit, tmp_path: Path
     ann = visit()
     open_record(ann, tmp_path)
     ann.page.get_by_role("slider").fill("50")
-    ann.page.locator(".room .card").first.wait_for()
+    ann.page.locator(".room .item").first.wait_for()
     assert violations(ann, "label-content-name-mismatch") == []
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from stammtisch.boxes import load
 from stammtisch.engine.table import Table
-from stammtisch.games import load
 from tests.browser.conftest import Server, Visit
 from tests.proxies import SNIPPETS, Proxy, behind
 

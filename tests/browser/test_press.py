@@ -49,7 +49,7 @@ class Finger:
         self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def wait_till_calm(visitor: Visitor) -> None:
+def wait_till_settled(visitor: Visitor) -> None:
     expect(visitor.page.locator("[data-settling]")).to_have_count(0)
 
 
@@ -73,12 +73,12 @@ def test_lifting_the_finger_presses_nothing(server: Server, visit: Visit, game: 
     seats = server.lay_table(begin(game, 3 if game == "scare" else 2, "0"), HOT_SEAT)
     device = visit(locale, PHONE, has_touch=True)
     share(device, seats)
-    wait_till_calm(device)
+    wait_till_settled(device)
     finger = Finger(device)
     finger.put_on(device.see("uncover-0"))
     fresh = device.page.locator("[data-testid='stack'] [data-move], [data-testid='prompt'] [data-move]").first
     fresh.wait_for()
-    wait_till_calm(device)
+    wait_till_settled(device)
     before = server.entries(seats[0].table)
     finger.slide(fresh)
     finger.lift()
@@ -100,12 +100,12 @@ def test_what_takes_the_place_of_a_button_is_not_pressed(server: Server, visit: 
     ann.make(clash.steps[0].move)
     bernd.see("stop").click()
     bernd.see("never-mind").wait_for()
-    wait_till_calm(bernd)
+    wait_till_settled(bernd)
     finger = Finger(bernd)
     finger.put_on(bernd.see("never-mind"))
     ann.see("undo").click()
     bernd.see("undo-yes").wait_for()
-    wait_till_calm(bernd)
+    wait_till_settled(bernd)
     finger.slide(bernd.see("undo-yes"))
     finger.lift()
     expect(bernd.see("too-early")).to_contain_text(NOT_YET["de-DE"])
@@ -165,7 +165,9 @@ def test_a_stop_is_never_too_early(server: Server, visit: Visit, way: str) -> No
 def test_a_held_key_presses_once(server: Server, visit: Visit) -> None:
     """The browser repeats it for whatever has the focus by then."""
     ann, _, _, _ = sit_down(server, visit)
+    ann.see("menu").click()
     sound = ann.see("sound")
+    expect(ann.page.locator("[data-settling]")).to_have_count(0)
     sound.focus()
     for _ in range(2):
         ann.page.keyboard.down("Enter")

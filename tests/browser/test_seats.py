@@ -23,7 +23,7 @@ def open_from_the_bar(visitor: Visitor, switch: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", ["scare", "cthulhu"])
 def test_on_another_device(server: Server, visit: Visit, game: str, size: str) -> None:
-    """Ann goes on in another browser in the middle of the game; whoever watches has no seat to take along."""
+    """Ann goes on in another browser in the middle of the game; a spectator has no seat to take along."""
     seats = server.lay_table(begin(game, 3, "0"))
     ann, other, watcher = (visit(size=SIZES[size]) for _ in range(3))
     ann.sit(seats[0])
@@ -66,7 +66,7 @@ def find_end_of_round() -> tuple[Table, Step]:
     """Ann's next card ends the first round of several."""
     for number in range(TRIES):
         table = begin("scare", 3, str(number))
-        scared = [kind.name for kind in table.game.EVENTS].index("scared")
+        scared = [kind.name for kind in table.game.kind.events].index("scared")
         for step in moments(table):
             after, move = table.state.clone(), table.game.read(step.chair, step.move.split(), table.names)
             if any(event[0] == scared for event in table.game.apply(after, move)):
@@ -86,16 +86,16 @@ def test_the_end_of_a_round_is_seen(server: Server, visit: Visit) -> None:
         visitor.hand()
     ann.make(last.move)
     for visitor in (ann, bernd):
-        expect(visitor.page.locator(TURNED_UP).first).to_be_visible()
         expect(visitor.see("trick").locator("li")).to_have_count(3)
+        expect(visitor.see("scoring").locator(".character.scare").first).to_be_visible()
         expect(visitor.see("stack")).to_have_count(0)
-        visitor.see("trick").click()
+        visitor.see("good-night").click()
         expect(visitor.see("stack")).to_be_visible()
-        expect(visitor.page.locator(TURNED_UP)).to_have_count(0)
+        expect(visitor.page.locator(TURNED_UP)).to_have_count(0)  # the next round has begun
 
 
 @pytest.mark.parametrize("game", ["scare", "cthulhu"])
-def test_nobody_is_put_away_who_is_there(server: Server, visit: Visit, game: str) -> None:
+def test_people_who_are_there_keep_their_seats(server: Server, visit: Visit, game: str) -> None:
     """The host may seat a bot for Bernd as long as he is away, and no longer."""
     seats = server.lay_table(begin(game, 3, "0"))
     ann, bernd = visit(), visit()

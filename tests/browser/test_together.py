@@ -15,7 +15,7 @@ from tests.browser.courses import Clash, find_tv_on_a_trip
 
 
 def eventually(is_so: Callable[[], bool], seconds: float = 10) -> None:
-    """For what is written in the store and no page can be asked."""
+    """For what is written in the store and cannot be read from a page."""
     deadline = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < deadline
@@ -33,8 +33,8 @@ def test_german_and_english_at_one_table(server: Server, visit: Visit) -> None:
     expect(ann.page.get_by_text("Bernd")).to_be_visible()
     ann.page.get_by_role("button", name="Start the game").click()
 
-    expect(ann.page.locator(".phases h2")).to_have_text("Your turn")
-    expect(bernd.page.locator(".phases h2")).to_have_text("Ann ist dran")
+    expect(ann.page.locator(".phases > h2")).to_have_text("Your turn")
+    expect(bernd.page.locator(".phases > h2")).to_have_text("Ann ist dran")
     assert bernd.page.locator("html").get_attribute("lang") == "de"
 
     bernd.see("tab-talk").click()
@@ -63,12 +63,12 @@ class Scene(NamedTuple):
     asked: Visitor
     other: Visitor
     clash: Clash
-    moves: Callable[[], list[str]]  # those of the one who is asked, as they are written ...
+    moves: Callable[[], list[str]]  # those of the person who is asked, as written ...
     before: list[str]  # ... and as they were at first
 
 
 def set_scene(server: Server, visit: Visit, moment: str, cable: Cable | None = None) -> Scene:
-    """Ann may go Shopping, or Bernd may say something to that. The cable is that of the one who is asked."""
+    """Ann may go Shopping, or Bernd may respond to that. The cable belongs to the person who is asked."""
     clash = find_tv_on_a_trip()
     seats = server.lay_table(clash.table)
     ann, bernd = visit("en-US"), visit("de-DE")
@@ -140,7 +140,7 @@ def test_reload_in_a_turn(server: Server, visit: Visit) -> None:
 
 
 def test_reload_in_a_window(server: Server, visit: Visit) -> None:
-    """Both see the window again. Who has said Stop! still has the bell, and "never mind" lets it go on."""
+    """Both see the window again. The person who said Stop! still has the bell, and "never mind" lets it go on."""
     bernd, ann, clash, *_ = set_scene(server, visit, "window")
     hands = ann.hand(), bernd.hand()
     announced = [visitor.see("strip").inner_text() for visitor in (ann, bernd)]

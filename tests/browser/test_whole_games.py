@@ -1,6 +1,6 @@
 """Whole games by clicking, and what is there to see afterwards.
 
-What everybody does is known beforehand (courses.py): the pages are asked for exactly these moves, one after the other.
+Everybody's moves are known beforehand (courses.py): the pages are asked for exactly these, one after the other.
 """
 
 from __future__ import annotations
@@ -26,8 +26,10 @@ def play(server: Server, visit: Visit, course: Course) -> list[Visitor]:
     for step in course.steps:
         visitors[step.chair].make(step.move, is_answer=step.is_answer)
     for chair, (visitor, locale) in enumerate(zip(visitors, locales, strict=True)):
-        expect(visitor.see("win").locator("li")).to_have_count(len(seats), timeout=WAIT_MS)  # after the last trick
-        heading = visitor.see("win").get_by_role("heading")
+        expect(visitor.see("win").locator(".standings li")).to_have_count(
+            len(seats), timeout=WAIT_MS
+        )  # after the last trick
+        heading = visitor.see("win").get_by_role("heading", level=2)
         if chair in course.winners:
             expect(heading).to_have_text(YOU_WIN[locale])
         else:

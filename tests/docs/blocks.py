@@ -8,7 +8,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Block:
-    """What stands between two fences; `line` is the number of its first line."""
+    """What is between two fences; `line` is the number of its first line."""
 
     language: str
     line: int

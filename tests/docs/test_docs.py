@@ -15,10 +15,11 @@ from urllib.request import urlopen
 
 import pytest
 
+from stammtisch.boxes import known_games, load
 from stammtisch.engine import scenario
-from stammtisch.games import GAMES, load
 from stammtisch.games.slack import position
 from tests.docs.blocks import Block, blocks
+from tests.shelves import own_shelf
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -40,7 +41,9 @@ def prose(page: Path) -> str:
 
 
 def commands(page: Path) -> list[tuple[int, str]]:
-    """The command lines of a page with their line numbers. A backslash at the end of a line joins it with the next."""
+    """The command lines of a page with their line numbers. A backslash at the end of a line joins it with
+    the next one.
+    """
     found: list[tuple[int, str]] = []
     for block in blocks(page):
         if block.language in ("sh", "console"):
@@ -74,11 +77,9 @@ def test_page_is_there(page: Path) -> None:
 
 @pytest.fixture
 def _games() -> Iterator[None]:
-    """A page may add a game; afterwards it is gone."""
-    before = dict(GAMES)
-    yield
-    GAMES.clear()
-    GAMES.update(before)
+    """A page may add a game; afterwards it is gone again."""
+    with own_shelf():
+        yield
 
 
 @pytest.mark.usefixtures("_games")
@@ -86,10 +87,10 @@ def _games() -> Iterator[None]:
 def test_examples_hold(page: Path) -> None:
     """From top to bottom: Python in one namespace, with the output that the page shows below it, and scenarios."""
     namespace: dict[str, object] = {"__name__": f"docs_{page.stem}"}
-    printed: io.StringIO | None = None  # by the block before
+    printed: io.StringIO | None = None  # by the previous block
     for block in blocks(page):
         if block.language == "python":
-            # The empty lines in front give a traceback the line numbers of the page.
+            # Leading empty lines give a traceback the line numbers of the page.
             code = compile("\n" * (block.line - 1) + block.text, str(page), "exec", dont_inherit=True)
             printed = io.StringIO()
             with contextlib.redirect_stdout(printed):
@@ -123,7 +124,7 @@ def test_everything_that_a_scenario_of_cthulhu_may_say_is_told() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder in which the commands of a page find what a reader of the page would have."""
+    """A folder where the commands of a page find what a reader of the page would have."""
     for name in ("tests", "docs"):
         (tmp_path / name).symlink_to(ROOT / name)
     command = tmp_path / "bin" / "stammtisch"
@@ -144,7 +145,7 @@ def shell(folder: Path, command: str) -> subprocess.CompletedProcess[str]:
 
 
 def prepare(folder: Path, page: Path, words: list[str]) -> None:
-    """Makes the files that a command reads: the page's first scenario or card, and a game that was left."""
+    """Makes the files that a command reads: the page's first scenario or card, and an unfinished game."""
     for word in words:
         if word.endswith(".toml") and not (folder / word).exists():
             wants_cards = words[1] == "cards"
@@ -154,7 +155,7 @@ def prepare(folder: Path, page: Path, words: list[str]) -> None:
     if words[1] == "replay" or "--record" in words or "--resume" in words:
         record = next((word for word in words if word.endswith(".jsonl")), None)
         save = f"--save {record}" if record else ""
-        game = next((word for word in words if word in GAMES), "scare")
+        game = next((word for word in words if word in known_games()), "scare")
         assert shell(folder, f"stammtisch play {game} --seed 7 --name Ann {save}").returncode == UNFINISHED
 
 
@@ -162,12 +163,12 @@ def expected_code(command: str, words: list[str]) -> int:
     said = re.search(r"#.*\bexit code (\d+)", command)
     if said:
         return int(said[1])
-    is_played = words[1] in ("play", *GAMES) and "--help" not in words and " --humans 0" not in command
+    is_played = words[1] in ("play", *known_games()) and "--help" not in words and " --humans 0" not in command
     return UNFINISHED if is_played else 0
 
 
 def serve_for_a_moment(folder: Path, arguments: list[str]) -> None:
-    """What `./play` does without a game, once everything is set up: the page is there."""
+    """What `./play` does without a game, once everything is set up: the page is up."""
     command = [sys.executable, "-m", "stammtisch", "serve", "--port", "0", "--store", str(folder / "t.db"), *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -195,7 +196,7 @@ def test_command_works(page: Path, command: str, folder: Path) -> None:
         if words[1:2] == [] or words[1].startswith("-"):
             serve_for_a_moment(folder, words[1:])
             return
-        words[:1] = ["stammtisch", "play"]  # that is all that it does, once everything is set up
+        words[:1] = ["stammtisch", "play"]  # that is all it does, once everything is set up
         command = command.replace("./play", "stammtisch play", 1)
     if words[0] == "stammtisch":
         if words[1] == "bench":
@@ -236,3 +237,24 @@ def test_links_lead_somewhere(page: Path) -> None:
         if not file.exists() or not file.is_relative_to(ROOT) or (anchor and anchor not in anchors(file)):
             lost.append(target)
     assert lost == []
+
+
+# What the front page shows --------------------------------------------------------------------------------------------
+
+
+def test_the_card_on_the_front_page_is_the_one_in_the_deck_and_reads_as_shown(folder: Path) -> None:
+    front = ROOT / "README.md"
+    [card] = [block.text for block in blocks(front) if block.language == "toml"]
+    cards = (ROOT / "src/stammtisch/games/slack/sets/cthulhu/cards.toml").read_text("utf-8")
+    assert f"\n{card}\n" in cards
+    [console] = [block.text for block in blocks(front) if block.language == "console"]
+    command, _, shown = console.partition("\n")
+    assert shell(folder, command.removeprefix("$ ")).stdout == shown
+
+
+@pytest.mark.parametrize("picture", sorted((ROOT / "docs/pictures").glob("play-*.webp")), ids=lambda path: path.name)
+def test_a_picture_that_moves_is_small_and_has_frames(picture: Path) -> None:
+    data = picture.read_bytes()
+    assert (data[:4], data[8:16]) == (b"RIFF", b"WEBPVP8X")
+    assert len(data) <= 250_000
+    assert 6 <= data.count(b"ANMF") <= 20

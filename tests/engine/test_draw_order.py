@@ -1,13 +1,13 @@
-"""In which order cards were drawn is told to nobody: it would say more about the generator than the cards do."""
+"""Nobody is told in which order cards were drawn: it would say more about the generator than the cards do."""
 
 import random
 from collections.abc import Iterator
 
 import pytest
 
+from stammtisch.boxes import known_games, load
 from stammtisch.engine.event import Event, facts
 from stammtisch.engine.table import Table
-from stammtisch.games import GAMES, load
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.room import draw_from_hand
 from stammtisch.games.slack.state import SlackState
@@ -23,14 +23,14 @@ def played(game: str, seed: int) -> Iterator[tuple[Table, list[Event]]]:
         yield table, table.apply(rng.choice(table.game.moves(table.state, decision.asked[0])))
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", known_games())
 def test_cards_that_came_together_are_told_in_the_order_of_the_deck(game: str) -> None:
     several = 0
     for seed in range(4):
         for table, events in played(game, seed):
             for event in events:
-                told = facts(table.game.EVENTS, event)
-                if table.game.EVENTS[event[0]].name in ("dealt", "drawn", "hand_dealt"):
+                told = facts(table.game.kind.events, event)
+                if table.game.kind.events[event[0]].name in ("dealt", "drawn", "hand_dealt"):
                     cards = told["cards"]
                     assert isinstance(cards, list)
                     assert cards == sorted(cards)
@@ -39,7 +39,7 @@ def test_cards_that_came_together_are_told_in_the_order_of_the_deck(game: str) -
 
 
 def test_cards_that_go_together_by_chance_are_told_in_the_order_of_the_deck() -> None:
-    """Stolen from a hand, or dropped out of it. No card of today takes more than one; a set of tomorrow may."""
+    """Stolen from a hand, or dropped from it. No current card takes more than one; one in a future set may."""
     orders = set()
     for seed in range(30):
         table = Table(load("cthulhu"), ("ann", "bob", "cem"), str(seed))
@@ -49,11 +49,11 @@ def test_cards_that_go_together_by_chance_are_told_in_the_order_of_the_deck() ->
         cards = draw_from_hand(table.game.rules, table.state, 1, 3)
         assert cards == sorted(cards)
         orders.add(tuple(hand.index(card) for card in cards))
-    assert len(orders) > 5  # of ten: it is chance which cards go
+    assert len(orders) > 5  # out of ten: chance decides which cards go
 
 
 def test_a_hand_that_was_dealt_lies_in_the_order_of_the_deck() -> None:
-    """Also where it is not told as an event: in views, and in the moves that they list."""
+    """Even where no event tells it: in views, and in the moves that they list."""
     for seed in range(30):
         table = Table(load("cthulhu"), ("ann", "bob", "cem"), str(seed))
         for seat in range(3):

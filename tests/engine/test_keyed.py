@@ -1,4 +1,6 @@
-"""The generator of real games: its numbers are those of BLAKE2b as the standard has it, and nobody can foresee them."""
+"""The generator of real games: its numbers are those of BLAKE2b according to the standard, and nobody can
+foresee them.
+"""
 
 import random
 from collections import Counter
@@ -6,14 +8,14 @@ from hashlib import blake2b, sha256
 
 import pytest
 
+from stammtisch.boxes import known_games, load
 from stammtisch.engine.rng import KEYED, Keyed, stream
 from stammtisch.engine.table import Table
-from stammtisch.games import GAMES, load
 
-# An implementation of our own, written from the text of RFC 7693, section 3: nothing of it is shared with `hashlib`.
+# Our own implementation, written from the text of RFC 7693, section 3: it shares nothing with `hashlib`.
 
 WORDS = 2**64
-SIGMA = [  # the first ten rows; rounds 11 and 12 take the first two again
+SIGMA = [  # the first ten rows; rounds 11 and 12 use the first two again
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
     [14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3],
     [11, 8, 12, 0, 5, 2, 15, 13, 10, 14, 3, 6, 7, 1, 9, 4],
@@ -102,7 +104,7 @@ def test_our_reading_of_the_standard_passes_its_self_test() -> None:
 
 @pytest.mark.parametrize("seed", ["7", "", "grüße", "3f" * 16])
 def test_the_words_of_a_stream_are_those_of_the_standard(seed: str) -> None:
-    """The definition, as docs/chance.md tells it: block i is the hash of its number under the key of the stream."""
+    """The definition in docs/chance.md: block i is the hash of its number under the key of the stream."""
     rng = stream(seed, "game", KEYED)
     assert isinstance(rng, Keyed)
     key = sha256(f"game\n{seed}".encode()).digest()
@@ -133,7 +135,7 @@ def test_every_number_has_exactly_the_same_share_of_words(n: int) -> None:
 
 
 def test_words_are_left_out_where_they_would_be_too_many() -> None:
-    """For 2^29 + 1 an eighth of all words is; with six sides four words of four thousand million are."""
+    """For 2^29 + 1, an eighth of all words are left out; for six sides, four words in four billion."""
     rng = stream("7", "game", KEYED)
     for _ in range(1000):
         rng.below(2**29 + 1)
@@ -163,8 +165,8 @@ def test_a_stream_goes_on_anywhere_without_what_it_remembers(count: int) -> None
 
 
 def test_what_made_the_mixer_predictable_is_gone() -> None:
-    """Sixty bits of key and a step that can be undone let anybody compute a table's key from a few dice. Here the key
-    has 256 bits, all of the 128 of a seed go into it, and between key and number stands a one-way function.
+    """Sixty bits of key and a reversible step let anybody compute a table's key from a few dice. Here the key has 256
+    bits, all 128 bits of a seed go into it, and a one-way function lies between key and number.
     """
     rng = stream("3f" * 16, "game", KEYED)
     assert isinstance(rng, Keyed)
@@ -175,21 +177,21 @@ def test_what_made_the_mixer_predictable_is_gone() -> None:
         plain = Keyed(rng.key, 0, None)
         differing = sum((plain.word() ^ other.word()).bit_count() for _ in range(64))
         assert abs(differing - 1024) < 5 * 22.7, bit  # of 2048: five standard deviations, sqrt(2048 / 4) = 22.6
-    # And a number is no function of a few bits of its place: the same for one bit of the count.
+    # A number is not a function of a few bits of its place either: the same holds for one bit of the count.
     for bit in range(4, 20):
         pairs = [(Keyed(rng.key, i << 4, None), Keyed(rng.key, i << 4 ^ 1 << bit, None)) for i in range(64)]
         differing = sum((one.word() ^ other.word()).bit_count() for one, other in pairs)
         assert abs(differing - 1024) < 5 * 22.7, bit
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", known_games())
 def test_a_table_that_is_not_asked_for_anything_else_is_keyed(game: str) -> None:
     table = Table(load(game), ("ann", "bob", "cem"), "7")
     assert isinstance(table.state.rng, Keyed)
     assert table.record.generator == KEYED
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", known_games())
 def test_a_state_that_has_rolled_and_drawn_equals_its_json(game: str) -> None:
     table, chance = Table(load(game), ("ann", "bob", "cem"), "7"), random.Random(7)
     for _ in range(40):
@@ -203,7 +205,7 @@ def test_a_state_that_has_rolled_and_drawn_equals_its_json(game: str) -> None:
 
 
 def test_the_deals_of_real_games_are_fair() -> None:
-    """How often each Job is dealt to the first seat, over games whose seeds are as real ones are."""
+    """How often each Job is dealt to the first seat, over games whose seeds are like real ones."""
     game, tries = load("cthulhu"), 3000
     seeds = [blake2b(number.to_bytes(4, "big"), digest_size=16).hexdigest() for number in range(tries)]
     jobs = Counter(Table(game, ("ann", "bob"), seed).state.jobs[0] for seed in seeds)  # type: ignore[attr-defined]

@@ -2,10 +2,10 @@
 
 import pytest
 
+from stammtisch.boxes import load
 from stammtisch.engine.notation import check_names, parse, seat_of, split, write
 from stammtisch.engine.problem import Problem, Refused, Unreadable
 from stammtisch.engine.table import Table
-from stammtisch.games import load
 from stammtisch.games.scare.cards import WILD
 from stammtisch.games.scare.state import PLAY, STACK
 
@@ -76,6 +76,23 @@ def test_what_cannot_be_read(line: str, code: str) -> None:
     assert caught.value.code == code
 
 
+@pytest.mark.parametrize("line", ["eat 8", "eat 8 8", "play", "stack top", "stack 1 2", "play 8x0 7x0"])
+def test_what_cannot_be_read_is_told_as_it_was_written(line: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        parse(GAME, f"ann: {line}", NAMES)
+    assert caught.value.facts == {"line": line}
+
+
+def test_a_number_is_as_long_as_a_number_at_a_table_may_be() -> None:
+    """What is larger than any stack or hand is the rules' matter, and a number without an end is none."""
+    assert parse(GAME, "ann: stack 999", NAMES) == (0, STACK, 999)
+    assert parse(GAME, "ann: play 8x99", NAMES) == (0, PLAY, 8, 99)
+    with pytest.raises(Unreadable):
+        parse(GAME, "ann: stack 1000", NAMES)
+    with pytest.raises(Refused):
+        parse(GAME, "ann: play 8x100", NAMES)
+
+
 @pytest.mark.parametrize(
     ("line", "rule", "code"),
     [
@@ -105,7 +122,7 @@ def test_a_form_that_a_rule_forbids_is_refused_with_the_rule(line: str, rule: st
 
 
 def test_with_a_state_a_game_says_what_is_meant(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAME), "meant", lambda game, state, move: (*move[:2], state.seats))
+    monkeypatch.setattr(type(GAME), "canonical", lambda game, state, move: (*move[:2], state.seats))
     state = GAME.new(3, 0)
     assert parse(GAME, "Ann: stack 1", NAMES, state) == (0, STACK, 3)
     assert parse(GAME, "Ann: stack 1", NAMES) == (0, STACK, 1)

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
+from stammtisch.boxes import load
 from stammtisch.engine.option import Option, read_options, snake_case
 from stammtisch.engine.problem import BadOption
-from stammtisch.games import load
 
 NUMBER = Option("stack_size", 6, "REC-01", least=3, most=8)
 SWITCH = Option("allow_sets", True, "REC-08")
@@ -232,12 +232,12 @@ def test_ranges_of_the_specification(option: str, least: int, most: int) -> None
 
 
 def test_every_option_cites_a_rule_and_its_default_is_allowed() -> None:
-    kind = type(load("scare"))
-    for option in kind.OPTIONS:
+    kind = load("scare").kind
+    for option in kind.options:
         assert option.read(option.default) == option.default
         assert option.rule.split("-")[0] in ("TRK", "AMB", "REC")
-    for preset in kind.PRESETS:
-        assert list(load("scare", {"preset": preset}).options) == [option.name for option in kind.OPTIONS]
+    for preset in kind.presets:
+        assert list(load("scare", {"preset": preset}).options) == [option.name for option in kind.options]
 
 
 def test_unknown_game() -> None:

@@ -1,4 +1,4 @@
-"""Records: what is written is read again, one cut line is forgiven, and everything else that is wrong is named."""
+"""Records: what is written can be read again, one cut line is forgiven, and everything else that is wrong is named."""
 
 import json
 import random
@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from stammtisch.boxes import known_games
+from stammtisch.boxes import load as load_game
 from stammtisch.engine.problem import BadRecord, Problem
 from stammtisch.engine.record import Record, dump, header_line, load, move_line, undo_line
 from stammtisch.engine.rng import KEYED, stream
 from stammtisch.engine.table import Table, replay
-from stammtisch.games import GAMES
-from stammtisch.games import load as load_game
 from stammtisch.games.scare.state import STACK
 
 GAME = load_game("scare")
@@ -22,7 +22,7 @@ HEADER = ["game", "rules", "generator", "options", "seats", "seed", "salt", "com
 
 
 def table(moves: int = 6, names: tuple[str, ...] = ("ann", "bob", "cem")) -> Table:
-    """A table with some moves on record: three stacks, then the first possible play of whoever is asked."""
+    """A table with some recorded moves: three stacks, then the first possible play of each seat that is asked."""
     played = Table(GAME, names, "grüße", {"language": "de"}, salt=SALT)
     for seat in range(min(3, moves)):
         played.apply((seat, STACK, 6))
@@ -47,7 +47,7 @@ def edit(change: Callable[[dict[str, Any]], None], line: int = 1) -> str:
 
 
 def refuse(record: str, code: str, line: int, **facts: int | str) -> None:
-    """The record cannot be read or played again, for this reason and in this line."""
+    """The record cannot be read or replayed, for this reason and in this line."""
     with pytest.raises(BadRecord) as caught:
         replay(GAME, load(record))
     assert (caught.value.code, caught.value.facts["line"]) == (code, line)
@@ -60,7 +60,7 @@ def test_round_trip() -> None:
     assert (again.game, again.rules_version, again.seats, again.seed) == ("scare", 1, ["ann", "bob", "cem"], "grüße")
     assert again.options == GAME.options
     assert again.notes == {"language": "de"}
-    assert (again.moves, again.checks) == (record.moves, record.checks)
+    assert (again.moves, again.checksums) == (record.moves, record.checksums)
     assert again.lines == [2, 3, 4, 5, 6, 7]
     assert not again.is_cut
     assert dump(again) == dump(record)
@@ -69,11 +69,11 @@ def test_round_trip() -> None:
 def test_what_a_record_looks_like() -> None:
     lines = text().splitlines()
     header = json.loads(lines[0])
-    assert (header["stammtisch"], header["game"], header["rules"]) == (2, "scare", GAME.RULES_VERSION)
+    assert (header["stammtisch"], header["game"], header["rules"]) == (2, "scare", GAME.kind.version)
     assert (header["generator"], header["seed"], header["salt"]) == (KEYED, "grüße", SALT)
     assert header["commitment"] == sha256(f"{KEYED}:{SALT}:grüße".encode()).hexdigest()
     assert header["digest"] == GAME.digest()
-    assert header["options"] == GAME.options  # all of them: a default may be another one tomorrow
+    assert header["options"] == GAME.options  # all of them: a default may change
     assert json.loads(lines[1])["move"] == "ann: stack 6"
     assert set(json.loads(lines[1])) == {"move", "check"}
     assert "grüße" in lines[0]
@@ -83,7 +83,7 @@ def test_what_a_record_looks_like() -> None:
 def test_it_can_be_appended_to_line_by_line() -> None:
     record = table().record
     lines = header_line(record)
-    for move, check in zip(record.moves, record.checks, strict=True):
+    for move, check in zip(record.moves, record.checksums, strict=True):
         lines += move_line(move, check)
     assert lines == dump(record)
 
@@ -94,12 +94,12 @@ def test_lines_may_end_as_on_windows() -> None:
 
 def test_a_check_is_twelve_digits_of_all_that_was_before_the_move_and_where_it_led() -> None:
     record = table().record
-    assert all(len(check) == 12 and int(check, 16) >= 0 for check in record.checks)
-    assert len(set(record.checks)) == len(record.checks)
+    assert all(len(check) == 12 and int(check, 16) >= 0 for check in record.checksums)
+    assert len(set(record.checksums)) == len(record.checksums)
     again, before = Table(GAME, record.seats, record.seed, salt=SALT), record.commitment
-    for move, check in zip(record.moves, record.checks, strict=True):
+    for move, check in zip(record.moves, record.checksums, strict=True):
         again.repeat(move, check)
-        covered = f"{before}\n{move}\n{GAME.checked(again.state)}"
+        covered = f"{before}\n{move}\n{GAME.checksum_facts(again.state)}"
         assert check == sha256(covered.encode()).hexdigest()[:12]
         before = check
 
@@ -108,36 +108,36 @@ def _listed(fact: object) -> bool:
     return isinstance(fact, int | str) or (isinstance(fact, list | tuple) and all(map(_listed, fact)))
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", known_games())
 def test_what_is_checked_is_written_the_same_everywhere(name: str) -> None:
     """Numbers, names and lists have one spelling; sets, dictionaries and objects do not."""
     game = load_game(name)
-    state, rng = game.new(game.SEATS[1], "7"), random.Random(7)
+    state, rng = game.new(game.kind.seats[1], "7"), random.Random(7)
     while (decision := game.decision(state)) is not None:
-        assert _listed(game.checked(state))
+        assert _listed(game.checksum_facts(state))
         game.apply(state, rng.choice(game.moves(state, decision.asked[0])))
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", known_games())
 def test_what_is_checked_tells_games_apart(name: str) -> None:
     """Every deal, and nearly every move, shows in the facts; the moves themselves are covered as well."""
     game = load_game(name)
-    deals = {str(game.checked(game.new(4, seed))) for seed in range(50)}
+    deals = {str(game.checksum_facts(game.new(4, seed))) for seed in range(50)}
     assert len(deals) == 50
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", known_games())
 def test_a_new_field_of_a_state_breaks_no_record(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, rng = load_game(name), random.Random(7)
     played = Table(game, ("ann", "bob", "cem"), "7", salt=SALT)
     while (decision := game.decision(played.state)) is not None and len(played.steps) < 60:
         played.apply(rng.choice(game.moves(played.state, decision.asked[0])))
-    kind = type(played.state)
+    kind: Any = type(played.state)
     monkeypatch.setattr(kind, "FIELDS", (*kind.FIELDS, "novelty"))
     monkeypatch.setattr(kind, "novelty", 7, raising=False)
     assert "novelty" in played.state.to_json()
     again = replay(game, load(dump(played.record)))
-    assert (again.record.checks, again.outdated) == (played.record.checks, None)
+    assert (again.record.checksums, again.outdated) == (played.record.checksums, None)
     assert again.state == played.state
 
 
@@ -255,7 +255,7 @@ def test_no_two_ways_to_open_a_commitment() -> None:
 
 
 def test_a_short_seed_cannot_be_found_by_trying() -> None:
-    """Without the salt, whoever knows the commitment could try all seeds that a person would type."""
+    """Without the salt, anybody who knows the commitment could try all seeds that a person would type."""
     shown = Table(GAME, ("ann", "bob", "cem"), "7", salt=SALT).record.commitment
     guesses = [Table(GAME, ("ann", "bob", "cem"), str(seed)).record for seed in range(20)]
     assert shown not in [guess.commitment for guess in guesses]
@@ -278,7 +278,7 @@ def test_a_seed_that_a_table_takes_can_be_read_again(seed: str) -> None:
     assert load(dump(record)).seed == seed
 
 
-def test_a_seed_that_was_changed_with_its_commitment_shows_at_the_first_check() -> None:
+def test_a_seed_that_was_changed_with_its_commitment_shows_at_the_format_1_checksum() -> None:
     promise = sha256(f"{KEYED}:{SALT}:8".encode()).hexdigest()
     record = edit(lambda header: header.update(seed="8", commitment=promise))
     refuse(record, "record_diverged", 2, number=1, move="ann: stack 6")
@@ -305,7 +305,7 @@ def test_changed_options_show_at_the_first_check_or_before() -> None:
 
 
 def test_a_record_is_not_replayed_with_other_options_than_its_own() -> None:
-    other = load_game("scare", {"paranoia_points": 3})  # shows in no check until somebody scores
+    other = load_game("scare", {"paranoia_points": 3})  # no checksum shows it until somebody scores
     with pytest.raises(Problem):
         replay(other, load(text()))
 
@@ -354,7 +354,7 @@ def test_the_record_goes_on_after_an_undo() -> None:
     played.undo(1)
     lines += undo_line(1)
     played.apply((2, STACK, 2))
-    lines += move_line(played.record.moves[-1], played.record.checks[-1])
+    lines += move_line(played.record.moves[-1], played.record.checksums[-1])
     again = load(lines)
     assert again.moves == ["ann: stack 6", "cem: stack 2"]
     assert again.lines == [2, 5]
@@ -363,7 +363,7 @@ def test_the_record_goes_on_after_an_undo() -> None:
 
 def test_everything_can_be_taken_back() -> None:
     again = load(text() + undo_line(0))
-    assert (again.moves, again.checks, again.lines, again.taken_back) == ([], [], [], 6)
+    assert (again.moves, again.checksums, again.lines, again.taken_back) == ([], [], [], 6)
     assert replay(GAME, again).state == GAME.start(3, stream("grüße", "game", KEYED))[0]
 
 
@@ -387,5 +387,5 @@ def test_a_prefix_can_be_replayed() -> None:
 
 def test_a_new_record_is_empty() -> None:
     record = Record("scare", 1, {}, ["ann", "bob", "cem"], "7")
-    assert (record.moves, record.checks, record.lines, record.taken_back, record.is_cut) == ([], [], [], 0, False)
+    assert (record.moves, record.checksums, record.lines, record.taken_back, record.is_cut) == ([], [], [], 0, False)
     assert load(dump(record)).seed == "7"

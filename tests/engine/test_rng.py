@@ -1,4 +1,6 @@
-"""The generators: fair, repeatable, and saved in a key and a count. What only the keyed one promises: `test_keyed`."""
+"""The generators: fair, repeatable, and saved as a key and a count. For what only the keyed one promises, see
+`test_keyed`.
+"""
 
 from collections import Counter
 from hashlib import sha256
@@ -100,7 +102,7 @@ def test_draw_takes_each_card_once(generator: str) -> None:
 
 
 def test_one_number_draws_two_cards() -> None:
-    # The high digits of number x size choose the first card, what is left of them the second one.
+    # The high digits of number x size choose the first card, the remaining ones the second.
     one, other = stream("3", "game"), stream("3", "game")
     drawn = one.draw(list(range(21)), 21)
     left = list(range(21))
@@ -196,7 +198,7 @@ def test_json_round_trip(rng: Rng) -> None:
 @pytest.mark.parametrize(
     "data", [None, 3, [], [1], [1, 2], [1, 2, 3], ["k", 2, None], [None, 2, None], [1, 2, None, 4], {"key": 1}]
 )
-def test_what_is_no_generator_is_not_read(data: object) -> None:
+def test_data_that_is_not_a_generator_is_not_read(data: object) -> None:
     with pytest.raises((TypeError, ValueError)):
         rng_from_json(data)
 
@@ -207,7 +209,7 @@ def test_a_script_of_something_else_than_dice_is_not_read() -> None:
 
 
 def test_the_numbers_of_the_mixer_never_change() -> None:
-    # Worked out with the definition: key and count to a 30-bit word, mixed by shifts and multiplications modulo 2^30.
+    # Derived from the definition: key and count give a 30-bit word, mixed by shifts and multiplications modulo 2^30.
     def mix(key: int, count: int) -> int:
         span = 2**30
         x = (count * 0x1E3779B9 + key) % span

@@ -1,11 +1,11 @@
-"""Scenario files: what is wrong with one is said with its place, and a step that does not hold with what was seen."""
+"""Scenario files: a fault is reported with its place, and a step that does not hold with what was seen."""
 
 import pytest
 
+from stammtisch.boxes import load
 from stammtisch.engine import scenario
 from stammtisch.engine.problem import BadOption, BadPosition, Problem
 from stammtisch.engine.scenario import Failed
-from stammtisch.games import load
 
 HEAD = """
 title  = "A trick"

@@ -1,11 +1,13 @@
-"""A table: moves are recorded, everybody reads their own log, and what nobody has learned from may be taken back."""
+"""A table: moves are recorded, everybody reads their own log, and a move that told nobody anything may be
+taken back.
+"""
 
 import pytest
 
+from stammtisch.boxes import load
 from stammtisch.engine.problem import BadOption, Problem, Refused, Unreadable
 from stammtisch.engine.record import dump
 from stammtisch.engine.table import Table
-from stammtisch.games import load
 from stammtisch.games.scare.cards import WILD
 from stammtisch.games.scare.state import PLAY, STACK
 
@@ -47,7 +49,7 @@ def test_a_refused_move_is_not_recorded() -> None:
 
 def test_everybody_reads_their_own_log() -> None:
     table = stacked()
-    names = [kind.name for kind in GAME.EVENTS]
+    names = [kind.name for kind in GAME.kind.events]
     logs = {viewer: [names[event[0]] for event in table.log(viewer)] for viewer in (0, 1, 2, SPECTATOR)}
     for seat in range(3):
         assert logs[seat].count("dealt") == logs[seat].count("placed") == 1
@@ -108,7 +110,7 @@ def test_nothing_is_free_after_a_trick_that_turned_up_nothing() -> None:
     assert table.is_undo_free(0)
     play_first(table)
     play_first(table)
-    assert "lifted" in [table.game.EVENTS[event[0]].name for event in table.steps[-1].events]
+    assert "lifted" in [table.game.kind.events[event[0]].name for event in table.steps[-1].events]
     assert not any(table.is_undo_free(seat) for seat in range(3))
 
 
@@ -137,7 +139,7 @@ def test_there_must_be_something_to_take_back() -> None:
 
 
 def test_the_same_dice_fall_after_an_undo() -> None:
-    # Nobody gains by taking back and hoping for better cards.
+    # Nobody gains by taking a move back and hoping for better cards.
     table = stacked(place=1)
     for _ in range(3):
         play_first(table)

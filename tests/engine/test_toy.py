@@ -16,14 +16,14 @@ from stammtisch.engine.record import load as load_record
 from stammtisch.engine.rng import Mixer
 from stammtisch.engine.scenario import Failed
 from stammtisch.engine.table import Table, replay
-from tests.engine.toy import BRAG, CHOOSE, DOUBT, HECKLE, PASS, PRIZES, REST, SORTED, Brag, BragState
+from tests.engine.toy import BRAG, CHOOSE, DOUBT, HECKLE, KIND, PASS, PRIZES, REST, SORTED, Brag, BragState
 
 NAMES = ("ann", "bob", "cem")
 HEAD = 'game = "brag"\nseats = ["ann", "bob", "cem"]\n'
 
 
 def brag() -> Brag:
-    return Brag({})
+    return Brag(KIND, {})
 
 
 def load(name: str, options: object) -> AnyGame:
@@ -89,7 +89,7 @@ def test_a_window_takes_answers_in_any_order(order: tuple[int, ...]) -> None:
         assert asked(game, state)[1] == tuple(other for other in (1, 2, 3) if other not in order[:i])
         assert state.rng.script == (5,)  # nothing irreversible before the window is closed
         events = game.apply(state, (seat, PASS))
-    assert [game.EVENTS[event[0]].name for event in events] == ["moved", "window_closed", "rolled"]
+    assert [game.kind.events[event[0]].name for event in events] == ["moved", "window_closed", "rolled"]
     assert (state.rng.script, state.points) == ((), [5, 0, 0, 0])
 
 
@@ -216,7 +216,7 @@ class Mute(Brag):
 
 def test_a_game_without_scenarios_says_so() -> None:
     with pytest.raises(BadPosition) as caught:
-        scenario.read(HEAD, lambda name, options: Mute({}))
+        scenario.read(HEAD, lambda name, options: Mute(KIND, {}))
     assert (caught.value.code, caught.value.facts["game"]) == ("no_scenarios", "brag")
 
 

@@ -1,8 +1,8 @@
 """Brag, a tiny game with everything the machine must carry: all four shapes, a window, a die, interjections.
 
-In turn, everybody brags or rests (TOY-1). All others are asked: doubt the brag, then it is void, or pass (TOY-2).
-Then a die is rolled: its points are yours, you choose one or two of the prizes 1, 2, 3 (TOY-3) and order them (TOY-4);
-the first one counts. While somebody thinks about the turn, others may heckle once (TOY-5): one point.
+In turn, everybody brags or rests (TOY-1). The others are asked to doubt the brag, which makes it void, or to pass
+(TOY-2). Then a die is rolled: its points are yours, you choose one or two of the prizes 1, 2, 3 (TOY-3) and order them
+(TOY-4); the first one counts. While somebody thinks about their turn, others may heckle once (TOY-5), for one point.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from typing import Any, Final, Self
 from stammtisch.engine.decision import CHOOSE_ONE, CHOOSE_SOME, ORDER, RESPOND, Decision
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.game import Game, Observed, View
+from stammtisch.engine.kind import GameKind
 from stammtisch.engine.problem import Refused, Unreadable
 from stammtisch.engine.rng import Rng, rng_from_json, stream
 from stammtisch.engine.scenario import only, take
 from stammtisch.engine.state import Frame, Json, Move, State, ints, tuples
 
-# Frames: (kind, seat); a window adds the mask of who is asked, sorting the prizes
+# Frames: (kind, seat); a window adds the mask of the seats that are asked, sorting adds the prizes
 TURN, WINDOW, ROLL, PRIZES, SORT, END = range(6)
 VERBS: Final = ("brag", "rest", "pass", "doubt", "choose", "order", "heckle")
 BRAG, REST, PASS, DOUBT, CHOOSE, SORTED, HECKLE = range(7)
@@ -41,14 +42,19 @@ class BragState(State):
         return type(self)(self.seats, self.rng.clone(), *lists)
 
 
-class Brag(Game[BragState, View]):
-    ID, RULES_VERSION, SEATS, OPTIONS, PRESETS = "brag", 1, (2, 4), (), {"": {}}
-    EVENTS = (
+KIND: Final = GameKind(
+    "brag",
+    version=1,
+    seats=(2, 4),
+    events=(
         EventKind("moved", "seat verb"),
         EventKind("rolled", "seat die", reveals=True),
         EventKind("window_closed", "seat"),
-    )
+    ),
+)
 
+
+class Brag(Game[BragState, View]):
     def open(self, seats: int, rng: Rng) -> BragState:
         stack: list[Frame] = [(END, 0), *((TURN, seat) for seat in reversed(range(seats)))]
         return BragState(seats, rng, stack, [], [0] * seats, [1] * seats)
@@ -112,7 +118,7 @@ class Brag(Game[BragState, View]):
             state.points[frame[1]] += die
             state.stack[-1] = (PRIZES, frame[1])
             out.append((1, EVERYONE, frame[1], die))
-        elif frame[0] == SORT and len(frame) == 3:  # one possible answer is taken by itself
+        elif frame[0] == SORT and len(frame) == 3:  # a single possible answer is taken automatically
             state.points[frame[1]] += frame[2]
             state.stack.pop()
         elif frame[0] == END:
@@ -140,7 +146,7 @@ class Brag(Game[BragState, View]):
         state.rng.script = tuple(take(table, "dice", list, "dice", []))
         return state
 
-    def checked(self, state: BragState) -> list[object]:
+    def checksum_facts(self, state: BragState) -> list[object]:
         return [state.points, state.heckles, state.winners]
 
     def observe(self, state: BragState, names: Sequence[str]) -> tuple[dict[str, Observed], list[dict[str, Observed]]]:

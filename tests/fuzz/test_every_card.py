@@ -1,5 +1,5 @@
-"""Random games until every card was drawn, played and, where that is possible, cancelled or aimed at; every Job held,
-every effect carried out, every modifier felt. What was never reached is listed.
+"""Random games until every card was drawn, played and, where possible, canceled or aimed at; every Job held, every
+effect carried out, every modifier felt. What was never reached is listed.
 """
 
 from __future__ import annotations
@@ -9,42 +9,43 @@ from random import Random
 
 import pytest
 
+from stammtisch.boxes import load
 from stammtisch.engine.event import Event, facts
 from stammtisch.engine.rng import stream
-from stammtisch.games import load
-from stammtisch.games.slack import Cthulhu
+from stammtisch.games.slack import Slack
 from stammtisch.games.slack.cards import (
     ACTIVITY,
     BONUS,
-    CALL,
+    CALL_DIE,
     COST,
     DRAW_TO,
-    EVICT,
+    EVICT_DIE,
     FORBID,
     FREE_TIME,
     GOAL,
     IMMUNE,
     INCOME,
     MODS,
-    OPS,
     OTHER_PLAYER,
-    ROLL,
+    SLACK_DIE,
     THING,
     WHENEVER,
     CardDef,
     Effect,
     Modifier,
 )
-from stammtisch.games.slack.room import modifier
 from stammtisch.games.slack.state import EFFECTS, SlackState
-from tests.property.cthulhu_worlds import pick
+from stammtisch.games.slack.sums import modifier
+from tests.property.slack import SlackProfile
 
 MOST_GAMES = 1500
+
+pick = SlackProfile().pick
 
 Goal = tuple[str, ...]
 
 
-def goals(game: Cthulhu) -> set[Goal]:
+def goals(game: Slack) -> set[Goal]:
     """Everything that has to happen to somebody in some game."""
     rules = game.rules
     deck = [card for card in rules.cards if card.copies]
@@ -52,11 +53,11 @@ def goals(game: Cthulhu) -> set[Goal]:
     found: set[Goal] = set()
     for card in deck:
         found |= {("drawn", card.id), ("played", card.id)}
-        if card.words & rules.answerable or (
-            card.kind == THING and game.rules.set.words["shopping"] & rules.answerable
+        if card.tags & rules.answerable or (
+            card.kind == THING and game.rules.set.tag_bits["shopping"] & rules.answerable
         ):
             found.add(("cancelled", card.id))
-        if card.kind != WHENEVER and any(card.words & aim.filter for aim in aims):
+        if card.kind != WHENEVER and any(card.tags & aim.filter for aim in aims):
             found.add(("aimed at", card.id))
         if card.cancels:
             found.add(("cancels", card.id))
@@ -77,8 +78,8 @@ def goals(game: Cthulhu) -> set[Goal]:
     return found
 
 
-def _effects(game: Cthulhu, card: CardDef) -> Iterator[tuple[int, int]]:
-    """Every effect of a card, both ways of its rolls included: the number of the list, and the place in it."""
+def _effects(game: Slack, card: CardDef) -> Iterator[tuple[int, int]]:
+    """Every effect of a card, including both branches of its rolls: the number of the list, and the place in it."""
     lists = [number for number in (card.effects, card.each_turn) if number >= 0]
     for number in lists:
         for i, effect in enumerate(game.rules.lists[number]):
@@ -89,7 +90,7 @@ def _effects(game: Cthulhu, card: CardDef) -> Iterator[tuple[int, int]]:
 class Watch:
     """Plays games and remembers what happened in them."""
 
-    def __init__(self, game: Cthulhu) -> None:
+    def __init__(self, game: Slack) -> None:
         self.game = game
         self.reached: set[Goal] = set()
         self.ops: set[str] = set()
@@ -126,7 +127,7 @@ class Watch:
         frame = state.stack[-1]
         if frame[0] == EFFECTS and frame[2] < len(self.game.rules.lists[frame[1]]):
             number, i = frame[1], frame[2]
-            self.ops.add(OPS[self.game.rules.lists[number][i].op])
+            self.ops.add(self.game.rules.set.ops[self.game.rules.lists[number][i].op])
             if number in self.owner:
                 self.reached.add(("effect", self.owner[number], str(number), str(i)))
                 if any(card.each_turn == number for card in self.game.rules.cards):
@@ -135,8 +136,8 @@ class Watch:
     def look(self, state: SlackState, events: list[Event]) -> None:
         rules, reached = self.game.rules, self.reached
         for event in events:
-            name = self.game.EVENTS[event[0]].name
-            told = facts(self.game.EVENTS, event)
+            name = self.game.kind.events[event[0]].name
+            told = facts(self.game.kind.events, event)
             ids = [rules.of[card].id for card in _cards(told)]
             match name:
                 case "hand_dealt" | "drawn":
@@ -148,13 +149,13 @@ class Watch:
                         reached.add(("aimed at", rules.of[aim].id))
                 case "shopping_announced":
                     reached.update(("played", id) for id in ids)
-                    if modifier(rules, state, event[2], COST, rules.of[event[3]].words):
+                    if modifier(rules, state, event[2], COST, rules.of[event[3]].tags):
                         self.felt(state, event[2], COST)
                 case "entered":
                     reached.add(("played", ids[0]))
                     card = rules.of[event[3]]
-                    if modifier(rules, state, event[2], BONUS, card.words) and event[4] != card.slack:
-                        self.felt(state, event[2], BONUS, card.words)
+                    if modifier(rules, state, event[2], BONUS, card.tags) and event[4] != card.slack:
+                        self.felt(state, event[2], BONUS, card.tags)
                 case "cancelled":
                     reached |= {("cancelled", ids[0]), ("cancels", rules.of[event[4]].id)}
                     if rules.of[event[4]].kind == ACTIVITY:
@@ -172,16 +173,16 @@ class Watch:
                 case "job_changed":
                     reached.add(("changed to", rules.jobs[event[3]].id))
                 case "call_rolled":
-                    self.felt(state, event[2], CALL)
+                    self.felt(state, event[2], CALL_DIE)
                 case "evict_rolled":
-                    self.felt(state, event[2], EVICT)
+                    self.felt(state, event[2], EVICT_DIE)
                 case "slack_rolled":
-                    self.felt(state, event[2], ROLL, rules.of[event[3]].words)
+                    self.felt(state, event[2], SLACK_DIE, rules.of[event[3]].tags)
                 case "drew":
                     self.felt(state, event[2], DRAW_TO)
 
     def feel(self, state: SlackState) -> None:
-        """Modifiers that matter as long as they are there, and People who stand before a closed door."""
+        """Modifiers that matter as long as they are there, and People who find a closed door."""
         rules = self.game.rules
         if min(state.jobs) < 0:
             return
@@ -190,16 +191,16 @@ class Watch:
         for seat in range(state.seats):
             self.felt(state, seat, GOAL)
             for card in state.hands[seat]:
-                self.felt(state, seat, FORBID, rules.of[card].words)
-                self.felt(state, seat, COST, rules.of[card].words)
+                self.felt(state, seat, FORBID, rules.of[card].tags)
+                self.felt(state, seat, COST, rules.of[card].tags)
                 needs = rules.of[card].needs
-                if needs and not any(rules.of[other].words & needs for other in state.rooms[seat]):
+                if needs and not any(rules.of[other].tags & needs for other in state.rooms[seat]):
                     self.reached.add(("kept out", rules.of[card].id))
             for card in state.rooms[seat]:
-                self.felt(state, seat, IMMUNE, rules.of[card].words)
+                self.felt(state, seat, IMMUNE, rules.of[card].tags)
 
     def felt(self, state: SlackState, seat: int, mod: int, words: int = -1) -> None:
-        """All modifiers of that kind that this seat has now, for cards with these words."""
+        """All modifiers of this kind that this seat has now, for cards with these tags."""
         rules = self.game.rules
 
         def count(id: str, mods: list[Modifier]) -> None:
@@ -224,7 +225,7 @@ def _cards(told: dict[str, int | list[int]]) -> list[int]:
 def test_every_card_is_drawn_played_and_answered(content: str) -> None:
     options = {} if content == "everything" else {"drugs": False, "sex": False}
     game = load("cthulhu", options)
-    assert isinstance(game, Cthulhu)
+    assert isinstance(game, Slack)
     wanted = goals(game)
     watch = Watch(game)
     for seed in range(MOST_GAMES):
@@ -232,11 +233,11 @@ def test_every_card_is_drawn_played_and_answered(content: str) -> None:
         if wanted <= watch.reached:
             break
     assert not sorted(wanted - watch.reached), f"never reached in {MOST_GAMES} games"
-    used = {OPS[effect.op] for card in game.rules.cards if card.copies for effect in _all(game, card)}
+    used = {game.rules.set.ops[effect.op] for card in game.rules.cards if card.copies for effect in _all(game, card)}
     assert watch.ops >= used
-    assert used == set(OPS), "no card of the set does this, so no game can try it"
+    assert used == set(game.rules.set.ops), "no card of the set does this, so no game can try it"
 
 
-def _all(game: Cthulhu, card: CardDef) -> Iterator[Effect]:
+def _all(game: Slack, card: CardDef) -> Iterator[Effect]:
     for number, i in _effects(game, card):
         yield game.rules.lists[number][i]

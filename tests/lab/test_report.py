@@ -4,15 +4,16 @@ import json
 import re
 import shlex
 from collections import Counter
+from math import sqrt
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median, pstdev
 
 import pytest
 
 from stammtisch.cli import run
 from stammtisch.cli.commands import COMMANDS
 from stammtisch.games.slack.sets import PLAIN_JOB
-from stammtisch.lab.simulate import simulate
+from stammtisch.lab.simulate import Result, simulate
 from tests.rules.slack.board import cthulhu
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "balance-cthulhu.md"
@@ -32,7 +33,7 @@ class Report:
         self.command = shlex.split(found[1])
 
     def rows(self, head: str) -> dict[str, Row]:
-        """The table whose first column is called so: name -> the other columns."""
+        """The table whose first column has this heading: name -> the other columns."""
         _, found, table = self.text.partition(f"| {head} |")
         assert found, head
         lines = table.partition("\n\n")[0].splitlines()[2:]
@@ -77,7 +78,7 @@ def page(tmp_path: Path) -> Path:
 
 
 def test_a_report_tells_what_happened(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Every figure counted anew from the games, which `--json` prints one by one."""
+    """Every figure is counted again from the games, which `--json` prints one by one."""
     command = (
         f"simulate cthulhu --games 40 --seed 7 --rotate --bots greedy,greedy,random,random --lang en --report {page}"
     )
@@ -107,7 +108,7 @@ def test_a_report_tells_what_happened(page: Path, capsys: pytest.CaptureFixture[
 
 
 def test_the_same_command_writes_the_same_report_in_its_place(page: Path) -> None:
-    """Whatever the number of jobs; text by hand and other reports stay as they are."""
+    """Whatever the number of jobs; handwritten text and other reports stay as they are."""
     first = ["simulate", "scare", "--games", "4", "--lang", "en", "--report", str(page)]
     other = ["simulate", "scare", "--games", "3", "--lang", "de", "--report", str(page), "-o", "stack_size=7"]
     page.write_text("# Ours\n", "utf-8")
@@ -122,7 +123,7 @@ def test_the_same_command_writes_the_same_report_in_its_place(page: Path) -> Non
 
 
 def test_the_command_in_a_report_makes_it(page: Path) -> None:
-    """All that matters is in it, defaults included."""
+    """It contains everything that matters, including defaults."""
     made = ["simulate", "scare", "--games", "3", "--seats", "3", "--preset", "balanced-7", "--report", str(page)]
     assert run([*made, "--lang", "de", "--rotate"]) == 0
     text = page.read_text("utf-8")
@@ -197,34 +198,65 @@ def test_page_tells_of_the_deck_as_it_is(number: int) -> None:
     assert [result["rounds"] for result in played] == [int(rounds) for rounds in said[2].split()]
 
 
-def test_games_take_their_time() -> None:
+# The page could claim anything: each of its figures is compared with games that are played here.
+
+
+@pytest.fixture(scope="module")
+def among_greedy() -> list[Result]:
+    return list(simulate("cthulhu", {}, 4, GREEDY, 150, "balance"))
+
+
+def is_likely(seen: int, tries: int, percent: float) -> bool:
+    """Whether as many of the tries can be chance, if the share is really as large: four standard deviations."""
+    share = percent / 100
+    return abs(seen - tries * share) <= 4 * sqrt(tries * share * (1 - share))
+
+
+def test_games_take_their_time(among_greedy: list[Result]) -> None:
     among, _ = reports(PAGE)
     lengths = [rounds for rounds, games in among.lengths().items() for _ in range(games)]
-    assert 6 <= median(lengths) <= 14
+    played = [result["rounds"] for result in among_greedy]
+    for rounds in (lengths, played):
+        assert 6 <= median(rounds) <= 14
+        assert max(rounds) < 30
     assert among.figure(r"half of them at most (\d+)") == median(lengths)
-    assert max(lengths) < 30
+    assert abs(median(played) - median(lengths)) <= 0.5
+    assert abs(fmean(played) - fmean(lengths)) <= 4 * pstdev(lengths) / len(played) ** 0.5
 
 
-def test_every_job_can_win() -> None:
+def test_every_job_can_win(among_greedy: list[Result]) -> None:
     among, _ = reports(PAGE)
     shares = among.shares("Job at the start")
     assert sorted(shares) == JOBS
     assert all(15 <= share <= 35 for share in shares.values()), shares
+    dealt = Counter(job for result in among_greedy for job in result["dealt"]["job"])
+    won = Counter(result["dealt"]["job"][seat] for result in among_greedy for seat in result["winners"])
+    assert all(is_likely(won[job], dealt[job], shares[job]) for job in JOBS), (dealt, won)
 
 
-def test_the_first_seat_has_no_great_advantage() -> None:
+def test_the_first_seat_has_no_great_advantage(among_greedy: list[Result]) -> None:
     among, _ = reports(PAGE)
     shares = among.shares("Seat")
     assert sorted(shares) == ["1", "2", "3", "4"]
     assert 20 <= shares["1"] <= 30
     assert all(18 <= share <= 32 for share in shares.values()), shares
+    won = Counter(seat for result in among_greedy for seat in result["winners"])
+    assert all(is_likely(won[seat], len(among_greedy), shares[str(seat + 1)]) for seat in range(4)), won
 
 
-def test_some_games_drive_somebody_mad() -> None:
+def test_some_games_drive_somebody_mad(among_greedy: list[Result]) -> None:
     among, _ = reports(PAGE)
-    assert 3 <= among.figure(r"Mad in ([\d.]+) %") <= 40
+    share = among.figure(r"Mad in ([\d.]+) %")
+    assert 3 <= share <= 40
+    mad = sum(result["counts"]["madness"] > 0 for result in among_greedy)
+    assert is_likely(mad, len(among_greedy), share), mad
 
 
 def test_greedy_beats_random() -> None:
     _, against = reports(PAGE)
-    assert against.shares("Bot")["greedy"] >= 70
+    share = against.shares("Bot")["greedy"]
+    assert share >= 70
+    played = simulate("cthulhu", {}, 4, ["greedy", "random", "random", "random"], 60, "balance", rotate=True)
+    won = sum(result["bots"][seat] == "greedy" for result in played for seat in result["winners"])
+    assert won >= 0.7 * 60
+    assert is_likely(won, 60, share), won

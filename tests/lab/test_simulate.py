@@ -10,12 +10,11 @@ import time
 
 import pytest
 
-from stammtisch.bots import make_bot
 from stammtisch.bots.play import bot_streams, play_out
+from stammtisch.boxes import known_games, load, make_bot
 from stammtisch.engine.problem import BadOption
 from stammtisch.engine.rng import stream
-from stammtisch.games import GAMES, load
-from stammtisch.lab.simulate import TALLIES, Result, simulate, summary, wilson
+from stammtisch.lab.simulate import Result, simulate, summary, wilson
 from tests.rules.slack.board import cthulhu
 
 MIXED = ["careful", "random", "random", "careful"]
@@ -104,7 +103,7 @@ if __name__ == "__main__":
     run = subprocess.Popen(command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert run.stdout is not None
     assert run.stdout.readline() == "1\n"
-    os.killpg(run.pid, signal.SIGINT)  # a terminal sends it to the workers too
+    os.killpg(run.pid, signal.SIGINT)  # a terminal sends it to the workers, too
     out, errors = run.communicate(timeout=30)
     assert out.endswith("interrupted\n")
     assert errors == ""
@@ -120,23 +119,16 @@ if __name__ == "__main__":
 
 
 def test_every_game_says_what_is_counted() -> None:
-    assert set(TALLIES) == set(GAMES)
-    for name, tally in TALLIES.items():
+    for name in known_games():
         game = load(name)
-        events = {kind.name for kind in game.EVENTS}
-        assert {
-            tally.round_started,
-            *tally.counted.values(),
-            *[dealt.event for dealt in tally.dealt.values()],
-        } <= events
-        result = next(iter(simulate(name, {}, game.SEATS[0], ["random"], 1, "7")))
+        result = next(iter(simulate(name, {}, game.kind.seats[0], ["random"], 1, "7")))
         assert result["rounds"] > 0
-        assert len(result["scores"]) == game.SEATS[0]
+        assert len(result["scores"]) == game.kind.seats[0]
 
 
 @pytest.mark.parametrize("winner", [0, 3])
 def test_a_result_tells_the_jobs_that_were_dealt_not_those_that_came_later(winner: int) -> None:
-    """With a winner of the last game one Job is chosen, the others are dealt (SLACK-98)."""
+    """If somebody won the last game, one Job is chosen and the others are dealt (SLACK-98)."""
     changed = 0
     game = cthulhu(winner=winner)
     for result in simulate("cthulhu", {"winner": winner}, 4, ["greedy"], 12, "7"):
@@ -145,7 +137,7 @@ def test_a_result_tells_the_jobs_that_were_dealt_not_those_that_came_later(winne
         play_out(game, state, bots, bot_streams(result["seed"], 4), events)
         first: dict[int, int] = {}
         for kind, _, *facts in events:
-            if game.EVENTS[kind].name in ("job_dealt", "job_changed"):
+            if game.kind.events[kind].name in ("job_dealt", "job_changed"):
                 first.setdefault(facts[0], facts[1])
         jobs = [game.rules.jobs[first[seat]].id for seat in range(4)]
         assert result["dealt"] == {"job": jobs}
@@ -209,7 +201,9 @@ def test_summary_of_seats_and_jobs() -> None:
         ([7, 7, 7, 7, 7, 7, 1, 12], (7, 7, 7)),
     ],
 )
-def test_so_many_quarters_of_the_games_took_no_longer(rounds: list[int], quartiles: tuple[int, int, int]) -> None:
+def test_a_quartile_is_a_length_that_enough_games_do_not_exceed(
+    rounds: list[int], quartiles: tuple[int, int, int]
+) -> None:
     bots = ["random"] * 3
     found = summary([game_result(bots, [1, 0, 0], [0], length, 9, bots) for length in rounds])["round_quartiles"]
     assert found == quartiles

@@ -2,8 +2,8 @@
 
     python tests/records/make.py tests/records/YYYY-MM-DD
 
-All of it comes about as it does for people: games are played in the terminal's own process, and the store is written by
-the server while pages play at its tables. README.md says what is done with it.
+Everything is made as it is for people: games are played in the terminal's own process, and the store is written by the
+server while pages play at its tables. README.md says what it is for.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def finished(client: Any, game: str) -> dict[str, Any]:
     with connect(client, seated["table"]) as socket:
         page = Page(socket, seated["key"])
         play_on(page, 10**6)
-        page.wish("say", text="Once more?")
+        page.request("say", text="Once more?")
     return told(f"{game}-finished", page, [seated["key"]])
 
 
@@ -102,11 +102,11 @@ def in_play(client: Any, game: str, *, name: str = "", options: dict[str, Any] |
         bob = client.post(f"/api/tables/{ann['table']}/seats", json=place).json()
         with connect(client, ann["table"]) as other:
             friend = Page(other, bob["key"], "de")
-            page.wish("start")
+            page.request("start")
             friend.hear("snapshot")
-            page.wish("say", text="Good luck!")
-            page.wish("deal", to=1, text="I leave you alone this round.")
-            friend.wish("shake", deal=0)
+            page.request("say", text="Good luck!")
+            page.request("deal", to=1, text="I leave you alone this round.")
+            friend.request("shake", deal=0)
             play_together([page, friend], 24)
             undo(page, friend)
             play_together([page, friend], 12)
@@ -120,7 +120,7 @@ def second_game(client: Any, game: str) -> dict[str, Any]:
     with connect(client, seated["table"]) as socket:
         page = Page(socket, seated["key"])
         play_on(page, 10**6)
-        page.wish("start")
+        page.request("start")
         play_on(page, 15)
     return told(f"{game}-second", page, [seated["key"]])
 
@@ -131,7 +131,7 @@ def lobby(client: Any, game: str) -> dict[str, Any]:
     seated = open_table(client, game=game, seats=4, bots=["random"])
     with connect(client, seated["table"]) as socket:
         page = Page(socket, seated["key"])
-        page.wish("say", text="Who else is coming?")
+        page.request("say", text="Who else is coming?")
     return told(f"{game}-lobby", page, [seated["key"]])
 
 
@@ -153,7 +153,7 @@ def play_on(page: Any, moves: int) -> None:
 
 
 def play_together(pages: list[Any], moves: int) -> None:
-    """Whoever is asked moves; while only the bot is, everybody waits for it."""
+    """The player who is asked moves; while only the bot is asked, everybody waits for it."""
     rng = Random(2)
     for _ in range(moves):
         catch_up(pages)
@@ -175,11 +175,11 @@ def catch_up(pages: list[Any]) -> None:
 
 
 def undo(page: Any, friend: Any) -> None:
-    if page.wish("undo")["type"] != "done":
+    if page.request("undo")["type"] != "done":
         return
     catch_up([page, friend])
     if page.last["table"]["undo_by"] is not None:
-        friend.wish("undo_answer", yes=True)
+        friend.request("undo_answer", yes=True)
     catch_up([page, friend])
 
 

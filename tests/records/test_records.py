@@ -1,4 +1,4 @@
-"""Records and stores of every released version open: what can go on goes on, all others say so and can be watched."""
+"""Records and stores of every released version open: games that can go on do, all others say so and can be watched."""
 
 from __future__ import annotations
 
@@ -14,12 +14,16 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from stammtisch.boxes import load, load_recorded
 from stammtisch.cli import main
+from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import Record, find_change
 from stammtisch.engine.record import load as load_record
 from stammtisch.engine.table import replay
-from stammtisch.games import load
+from stammtisch.server import commands
 from stammtisch.server.app import make_app
+from stammtisch.server.broadcast import Broadcast
+from stammtisch.server.live import LiveTable
 from stammtisch.store import open_store
 from tests.server.conftest import NO_LIMITS
 from tests.server.pages import LOCAL, Page, connect
@@ -67,7 +71,7 @@ def stammtisch(saves: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
 
 
 def is_current(record: Record) -> bool:
-    return find_change(load(record.game, record.options), record) is None
+    return find_change(load(record.game, record.options), record, []) is None
 
 
 def test_every_released_version_has_left_something() -> None:
@@ -106,7 +110,7 @@ def test_a_saved_game_is_played_again_as_far_as_it_goes(path: Path) -> None:
         assert (table.outdated, table.unplayed) == (None, 0)
         assert table.state.is_over == (path.stem.split("-")[1] in ("finished", "options"))
         assert record.taken_back or "undone" not in path.stem
-        assert [check for check in record.checks if check] == record.checks
+        assert [check for check in record.checksums if check] == record.checksums
     else:
         assert table.outdated is not None
         assert len(table.steps) >= 1  # the rules have not changed so much that nothing could be shown
@@ -114,10 +118,10 @@ def test_a_saved_game_is_played_again_as_far_as_it_goes(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [param for param in SAVED if "scare" in str(param.id)])
 def test_scare_has_the_rules_that_it_always_had(path: Path) -> None:
-    """Its old checks still say so, and find a move that was changed."""
+    """Its old checksums still agree, and find a move that was changed."""
     record = _read(path)
     assert is_current(record)
-    record.checks[3] = "0" * 12
+    record.checksums[3] = "0" * 12
     with pytest.raises(Exception, match="record_diverged"):
         replay(load(record.game, record.options), record)
 
@@ -200,8 +204,8 @@ def clients(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[Path, Tes
 def test_the_page_can_watch_a_saved_game(path: Path, clients: dict[Path, TestClient]) -> None:
     record = _read(path)
     table = replay(load(record.game, record.options), record)
-    for wish in ({}, {"viewer": 1}, {"is_open": True}):
-        answer = clients[path.parent].post("/api/replay", json={"record": path.read_text(), **wish})
+    for request in ({}, {"viewer": 1}, {"is_open": True}):
+        answer = clients[path.parent].post("/api/replay", json={"record": path.read_text(), **request})
         assert answer.status_code == 200, answer.text
         shown = answer.json()
         assert len(shown["steps"]) == len(table.steps) + 1
@@ -212,8 +216,8 @@ def test_the_page_can_watch_a_saved_game(path: Path, clients: dict[Path, TestCli
 
 @pytest.mark.parametrize("path", SAVED)
 def test_the_page_goes_on_from_a_saved_game_or_says_that_it_cannot(path: Path, clients: dict[Path, TestClient]) -> None:
-    wish = {"record": path.read_text(), "step": 2, "seat": 0}
-    answer = clients[path.parent].post("/api/continue", json=wish)
+    request = {"record": path.read_text(), "step": 2, "seat": 0}
+    answer = clients[path.parent].post("/api/continue", json=request)
     if is_current(_read(path)):
         assert answer.status_code == 200, answer.text
     else:
@@ -275,12 +279,12 @@ def test_a_game_of_the_store_goes_on_or_makes_way_for_a_new_one(
         names = [seat["name"] for seat in page.last["table"]["seats"]]
         if table["phase"] == "lobby":
             for chair in range(len(names)):
-                page.wish("seat_bot", chair=chair, level="random")
+                page.request("seat_bot", chair=chair, level="random")
         if page.last["table"]["outdated"] and page.last["table"]["chance"] is None:
             refused = page.move("pass")
             assert (refused["type"], refused["code"]) == ("refused", "game_outdated")
         if page.last["table"]["phase"] != "playing":
-            assert page.wish("start")["type"] == "done"
+            assert page.request("start")["type"] == "done"
             assert (page.last["table"]["phase"], page.last["table"]["outdated"]) == ("playing", "")
             if table["phase"] != "lobby":
                 assert [seat["name"] for seat in page.last["table"]["seats"]] == names
@@ -290,3 +294,90 @@ def test_a_game_of_the_store_goes_on_or_makes_way_for_a_new_one(
                 moved = page.move(page.prompt["choices"][0]["move"])["type"]
             else:
                 page.hear("news", "waiting", "snapshot")
+
+
+# What a later version may have done away with -------------------------------------------------------------------------
+
+
+def changed_header(path: Path, change: Callable[[dict[str, Any]], None]) -> str:
+    first, _, rest = path.read_text().partition("\n")
+    header = json.loads(first)
+    change(header)
+    return json.dumps(header) + "\n" + rest
+
+
+def add_option(header: dict[str, Any]) -> None:
+    header["options"]["gone"] = True
+
+
+def rename_value(header: dict[str, Any]) -> None:
+    header["options"]["reaction_order" if header["game"] == "cthulhu" else "refill"] = "renamed"
+
+
+def change_cards(header: dict[str, Any]) -> None:
+    header["digest"] = "0" * len(header["digest"])
+
+
+LOSSES = [
+    pytest.param(add_option, "record_options", id="option"),
+    pytest.param(rename_value, "record_options", id="value"),
+    pytest.param(change_cards, "record_cards", id="cards"),
+]
+LATEST = HERE / "2026-11-18"
+
+
+@pytest.mark.parametrize("game", ["scare", "cthulhu"])
+@pytest.mark.parametrize(("change", "code"), LOSSES)
+def test_a_record_is_watched_without_what_is_gone(
+    game: str, change: Callable[[dict[str, Any]], None], code: str, saves: Path, stammtisch: Callable[..., Ran]
+) -> None:
+    text = changed_header(LATEST / f"{game}-finished.jsonl", change)
+    record = load_record(text)
+    table = replay(load_recorded(record.game, record.options), record)
+    assert table.outdated is not None
+    assert table.outdated.code == code
+    assert table.state.is_over
+    file = saves / "old.jsonl"
+    file.write_text(text)
+    for language, sentence in (("en", "It can be watched, but not continued."), ("de", "aber nicht fortsetzen.")):
+        shown = stammtisch("replay", str(file), "--lang", language)
+        assert (shown.code, shown.err) == (0, "")
+        assert sentence in shown.out
+
+
+@pytest.mark.parametrize(("change", "code"), LOSSES)
+@pytest.mark.parametrize("game", ["scare", "cthulhu"])
+def test_a_table_stands_still_without_what_is_gone(
+    game: str, change: Callable[[dict[str, Any]], None], code: str
+) -> None:
+    live = begun(game, change)
+    assert (live.phase, getattr(live.outdated, "code", "")) == ("over", code)
+    with pytest.raises(Problem, match="game_outdated"):
+        commands.move(live, 0, "pass", 1.0)
+    commands.start(live, 0, "7", 2.0)
+    assert (live.phase, live.outdated) == ("playing", None)
+
+
+def test_a_table_whose_game_cannot_be_read_says_so_and_begins_another() -> None:
+    live = begun("scare", lambda header: header.update(generator="dice-9"))
+    assert (live.phase, getattr(live.outdated, "code", "")) == ("lobby", "record_generator")
+    assert Broadcast(live, 1.0).facts.outdated == "record_generator"
+    commands.start(live, 0, "7", 2.0)
+    assert (live.phase, live.outdated) == ("playing", None)
+
+
+def begun(game: str, change: Callable[[dict[str, Any]], None]) -> LiveTable:
+    """A table as a later version reads it from the store."""
+    first = LiveTable("t")
+    seats = 3
+    commands.open_table(first, game, {}, seats, {}, 0.0)
+    commands.sit(first, "Ann", "t1", "en", 0.0)
+    for chair in range(1, seats):
+        commands.seat_bot(first, 0, chair, "random", 0.0)
+    commands.start(first, 0, "7", 0.0)
+    live = LiveTable("t")
+    for told in first.take_fresh():
+        if told.entry.kind == "started":
+            change(told.entry.body)
+        live.recall(told.entry)
+    return live

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch.boxes import load
 from stammtisch.engine import scenario
-from stammtisch.games import load
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.toml"))

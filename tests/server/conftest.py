@@ -1,4 +1,4 @@
-"""A server in this process, with a store of its own and no limits that a test would run into."""
+"""A server in this process, with its own store and no limits that a test would run into."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page without a browser: what it hears, and what it wishes."""
+"""A page without a browser: what it hears, and what it asks for."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ LOCAL = "http://localhost"  # what the page of a server on this machine is calle
 SOON = {"ring": 0.05, "stop": 1.0, "bots": 0.0, "away": 1.0}  # a pace for tests: nobody waits for long
 
 
-def open_table(client: TestClient, **wish: Any) -> dict[str, Any]:
-    wish = {"game": "cthulhu", "name": "Ann", "seats": 2, "pace": SOON, **wish}
-    answer = client.post("/api/tables", json=wish)
+def open_table(client: TestClient, **request: Any) -> dict[str, Any]:
+    request = {"game": "cthulhu", "name": "Ann", "seats": 2, "pace": SOON, **request}
+    answer = client.post("/api/tables", json=request)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
@@ -23,13 +23,14 @@ STANDING = ("snapshot", "news", "waiting")  # the messages that tell how things 
 
 
 def keep_up(before: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
-    """How things stand after a message: news leave out what is as before."""
+    """How things stand after a message: news leave out what has not changed."""
     if message["type"] == "snapshot":
         return message
     if message["type"] == "news":
         same = [part for part in ("table", "picture") if message[part] is None]
         new = {part: fact for part, fact in message.items() if part not in same}
-        return {**before, **new, "log": before["log"] + message["lines"]}
+        told = [{**line, "scene": None} for line in message["lines"]]  # what is staged is not kept
+        return {**before, **new, "log": before["log"] + told}
     if message["type"] == "waiting":
         prompt = before["prompt"]
         own = {} if message["text"] is None else {"text": message["text"], "choices": []}
@@ -47,7 +48,7 @@ class Page:
 
     def __init__(self, socket: WebSocketTestSession, key: str = "", language: str = "en") -> None:
         self.socket = socket
-        self.name = secrets.token_hex(4)  # no two pages give the same id to different wishes
+        self.name = secrets.token_hex(4)  # no two pages give the same id to different requests
         self.ids = count(1)
         self.heard: list[dict[str, Any]] = []
         self.last: dict[str, Any] = {}
@@ -68,8 +69,8 @@ class Page:
                 return dict(message)
             assert message["type"] != "failure", message
 
-    def wish(self, type: str, id: str | None = None, **facts: Any) -> dict[str, Any]:
-        """Sends a wish and waits for the answer to it."""
+    def request(self, type: str, id: str | None = None, **facts: Any) -> dict[str, Any]:
+        """Sends a request and waits for its answer."""
         id = id or f"{self.name}-{next(self.ids)}"
         self.socket.send_json({"type": type, "id": id, **facts})
         while True:
@@ -80,7 +81,7 @@ class Page:
                 return answer
 
     def move(self, move: str, id: str | None = None) -> dict[str, Any]:
-        return self.wish("move", id, move=move)
+        return self.request("move", id, move=move)
 
 
 def connect(client: TestClient, table: str) -> Any:

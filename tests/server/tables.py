@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from stammtisch.server import clock, commands
-from stammtisch.server.live import LiveTable, Told
+from stammtisch.server.live import LiveTable, LoggedEntry
 from stammtisch.store import Entry
 
 NAMES = ("Ann", "Bob", "Cem", "Dan", "Eve")
@@ -15,7 +15,7 @@ NAMES = ("Ann", "Bob", "Cem", "Dan", "Eve")
 def table(
     game: str = "cthulhu", people: int = 2, bots: int = 2, options: dict[str, Any] | None = None, **pace: float
 ) -> LiveTable:
-    """A table at which everybody sits and nobody has begun."""
+    """A table where everybody sits and nobody has begun."""
     live = LiveTable("abcd2345")
     commands.open_table(live, game, options or {}, people + bots, dict(pace), 0.0)
     for chair in range(people):
@@ -39,13 +39,13 @@ def started(
 
 
 def entries(live: LiveTable) -> list[Entry]:
-    """Everything that has happened so far; may be asked once."""
+    """Everything that has happened so far; can be called once."""
     return [told.entry for told in live.take_fresh()]
 
 
-def play_some(live: LiveTable, rng: Random, most: int, now: float = 0.0) -> tuple[list[Told], float]:
-    """People move at random, and time goes by, until so many moves are made or the game is over."""
-    told: list[Told] = live.take_fresh()
+def play_some(live: LiveTable, rng: Random, most: int, now: float = 0.0) -> tuple[list[LoggedEntry], float]:
+    """People move at random, and time goes by, until this many moves are made or the game is over."""
+    told: list[LoggedEntry] = live.take_fresh()
     for _ in range(most):
         if live.decision is None:
             break

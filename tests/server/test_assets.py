@@ -12,8 +12,22 @@ from starlette.testclient import TestClient
 from stammtisch.server.assets import FOR_GOOD, IDENTITY, PAGE, choose_coding, read_page
 
 FILES = sorted(read_page())
-TEXTS = [name for name in FILES if Path(name).suffix in (".css", ".html", ".js", ".svg", ".txt")]
+SMALL = 100  # bytes that no coding makes fewer
+TEXTS = [
+    name
+    for name in FILES
+    if Path(name).suffix in (".css", ".html", ".js", ".svg", ".txt") and (PAGE / name).stat().st_size > SMALL
+]
 CATALOGS = ["/api/games", "/api/games/cthulhu/cards", "/api/games/cthulhu/rules", "/api/openapi.json"]
+# What is looked for by its name: the page, its worker, and what an installed page is made of.
+BY_NAME = {
+    "index.html",
+    "licenses.txt",
+    "sw.js",
+    "manifest.webmanifest",
+    "icon.svg",
+    *[f"icon-{n}.png" for n in (180, 192, 512)],
+}
 PLAIN = {"accept-encoding": IDENTITY}
 
 
@@ -33,7 +47,7 @@ def address(name: str) -> str:
         ("gzip, deflate, br, zstd", "br"),  # browsers
         ("GZIP;Q=1.0", "gzip"),
         ("br;q=0.5, gzip;q=0.8", "gzip"),
-        ("br;q=0.001", "br"),  # even so it was asked for, and the plain form was not
+        ("br;q=0.001", "br"),  # however little, it was asked for, and the plain form was not
         ("br;q=0, gzip;q=0", IDENTITY),
         ("gzip;q=0.5, identity", IDENTITY),
         ("gzip;q=0.5, identity;q=0.2", "gzip"),
@@ -80,7 +94,7 @@ def test_a_name_that_tells_the_content_is_kept_for_good(client: TestClient, name
     found = client.get(address(name)).headers["cache-control"]
     is_named_by_content = re.fullmatch(r"assets/.*-[\w-]{8}\.\w+", name) is not None
     assert found == (FOR_GOOD if is_named_by_content else "no-cache")
-    assert is_named_by_content or name in ("index.html", "licenses.txt")
+    assert is_named_by_content or name in BY_NAME
 
 
 @pytest.mark.parametrize("path", ["/", "/licenses.txt", *CATALOGS])
@@ -94,7 +108,7 @@ def test_what_the_browser_has_is_not_sent_again(client: TestClient, path: str) -
             assert again.headers[header] == first.headers[header]
     for unknown in ('"other"', "", tag.replace('"', "")):
         assert client.get(path, headers={"if-none-match": unknown}).content == first.content
-    # A tag belongs to one form: whoever has the compressed one has not got the plain one.
+    # A tag belongs to one form: a client that has the compressed one does not have the plain one.
     assert client.get(path, headers={**PLAIN, "if-none-match": tag}).status_code == 200
 
 

@@ -1,4 +1,6 @@
-"""Real sockets, and uvicorn as we run it: whoever stands in the door is sent away, and nobody takes all the doors."""
+"""Real sockets, and uvicorn as we run it: a client that blocks the door is sent away, and nobody takes all
+the doors.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +76,9 @@ def is_served(port: int) -> bool:
 
 @pytest.mark.parametrize("said", [b"", b"G", HEAD, HEAD + b"x: " + b"y" * 5000, POST], ids=len)
 def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
-    """300 of them had stayed open. A table goes on meanwhile, and is no request that anybody has to finish."""
+    """300 of them used to stay open. A table goes on meanwhile, since it is not a request that anybody has
+    to finish.
+    """
     monkeypatch.setattr(doors, "HEAD_SECONDS", 1.0)
     monkeypatch.setattr(doors, "BODY_SECONDS", 1.0)
     with serving(tmp_path, Doors(Proxies(), each=1000)) as port, ExitStack() as stack:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from stammtisch.boxes import load
 from stammtisch.engine.record import dump
 from stammtisch.engine.record import load as load_record
 from stammtisch.engine.table import Table, replay
-from stammtisch.games import load
 from stammtisch.server.app import make_app
 from stammtisch.server.live import rebuild
 from stammtisch.store import open_store
@@ -47,7 +47,7 @@ def test_the_new_table_has_the_same_past_and_is_kept(tmp_path: Path) -> None:
     then = replay(load(record.game, record.options), record, 25)
     assert live.playing.record.seed == record.seed
     assert live.playing.record.moves[:25] == record.moves[:25]
-    assert live.playing.record.checks[:25] == then.record.checks
+    assert live.playing.record.checksums[:25] == then.record.checksums
 
 
 def test_it_goes_on_to_an_end_of_its_own(client: TestClient) -> None:
@@ -78,10 +78,10 @@ def test_what_is_not_there_cannot_go_on(client: TestClient, step: int, seat: int
 
 def test_a_game_that_is_over_does_not_go_on(client: TestClient) -> None:
     record = finished_record()
-    wish = {"record": record, "step": record.count('"move"'), "seat": 0}
-    assert client.post("/api/continue", json=wish).json()["code"] == "nothing_to_go_on"
+    request = {"record": record, "step": record.count('"move"'), "seat": 0}
+    assert client.post("/api/continue", json=request).json()["code"] == "nothing_to_go_on"
     changed = record.replace('"seed": "5"', '"seed": "6"')
-    assert client.post("/api/continue", json={**wish, "record": changed, "step": 1}).json()["code"] == "record_seed"
+    assert client.post("/api/continue", json={**request, "record": changed, "step": 1}).json()["code"] == "record_seed"
 
 
 def test_an_ordinary_game_is_not_marked(client: TestClient) -> None:

@@ -12,11 +12,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from stammtisch import __version__
+from stammtisch.boxes import boxes, find_box, known_games, load
 from stammtisch.engine.record import dump
 from stammtisch.engine.table import Table
-from stammtisch.games import GAMES, load
-from stammtisch.server import hub, pulse
-from stammtisch.server.app import House, Limits, make_app
+from stammtisch.server import hub, store_health
+from stammtisch.server.app import Limits, Site, make_app
 from stammtisch.server.limits import Limit
 from stammtisch.server.replays import MOST_MOVES
 from stammtisch.store import Store, open_store
@@ -26,7 +26,7 @@ from tests.server.pages import LOCAL, Page, connect, open_table
 def test_health_says_what_runs_here(client: TestClient) -> None:
     open_table(client)
     answer = client.get("/api/health").json()
-    rules = {id: game.RULES_VERSION for id, game in GAMES.items()}
+    rules = {box.id: box.kind.version for box in boxes()}
     assert answer == {"status": "ok", "version": __version__, "rules": rules, "tables": 1, "problems": []}
 
 
@@ -34,7 +34,7 @@ def test_health_says_what_runs_here(client: TestClient) -> None:
 def test_health_warns_before_the_disk_is_full(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, language: str, says: str
 ) -> None:
-    monkeypatch.setattr(Store, "room", lambda store: 100 * 2**20)
+    monkeypatch.setattr(Store, "free_bytes", lambda store: 100 * 2**20)
     answer = client.get("/api/health", params={"language": language})
     assert (answer.status_code, answer.json()["status"], answer.json()["tables"]) == (200, "strained", 0)
     (problem,) = answer.json()["problems"]
@@ -43,7 +43,7 @@ def test_health_warns_before_the_disk_is_full(
 
 
 def test_health_warns_of_a_backlog(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pulse, "MOST_BACKLOG", -1)
+    monkeypatch.setattr(store_health, "MOST_BACKLOG", -1)
     assert [problem["code"] for problem in client.get("/api/health").json()["problems"]] == ["store_backlog"]
 
 
@@ -63,10 +63,10 @@ def test_a_store_that_hangs_is_told_and_hangs_nobody_else(
 @pytest.mark.parametrize(("language", "title"), [("en", "Rulebook edition"), ("de", "Ausgabe des Regelhefts")])
 def test_games_tell_their_options_in_the_readers_language(client: TestClient, language: str, title: str) -> None:
     games = {game["id"]: game for game in client.get("/api/games", params={"language": language}).json()}
-    assert list(games) == list(GAMES)
+    assert list(games) == known_games()
     assert (games["cthulhu"]["least_seats"], games["cthulhu"]["most_seats"]) == (2, 5)
     options = {option["name"]: option for option in games["cthulhu"]["options"]}
-    assert set(options) == {option.name for option in GAMES["cthulhu"].OPTIONS}
+    assert set(options) == {option.name for option in find_box("cthulhu").kind.options}
     assert options["edition"]["title"].startswith(title)
     assert [choice["value"] for choice in options["edition"]["choices"]] == ["de", "en"]
     assert options["edition"]["rule"] == "DIFF-12"
@@ -123,7 +123,7 @@ def test_invitations_can_be_revoked(client: TestClient) -> None:
     with connect(client, seated["table"]) as socket:
         page = Page(socket, seated["key"])
         old = page.last["table"]["invitation"]
-        assert page.wish("revoke")["type"] == "done"
+        assert page.request("revoke")["type"] == "done"
         new = page.last["table"]["invitation"]
     assert client.post(address, json={"name": "Bob", "invitation": old}).status_code == 403
     assert client.post(address, json={"name": "Bob", "invitation": new}).status_code == 200
@@ -133,7 +133,7 @@ def test_invitations_can_be_revoked(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "status", "code"),
+    ("body", "status", "code"),
     [
         ({"game": "poker", "name": "Ann"}, 404, "unknown_game"),
         ({"game": "scare", "name": "Ann", "seats": 9}, 400, "bad_seats"),
@@ -148,8 +148,10 @@ def test_invitations_can_be_revoked(client: TestClient) -> None:
         ({"game": "scare", "name": "Ann", "extra": 1}, 400, "bad_body"),
     ],
 )
-def test_bad_wishes_are_refused_with_a_reason(client: TestClient, wish: dict[str, Any], status: int, code: str) -> None:
-    answer = client.post("/api/tables?language=de", json=wish)
+def test_bad_requests_are_refused_with_a_reason(
+    client: TestClient, body: dict[str, Any], status: int, code: str
+) -> None:
+    answer = client.post("/api/tables?language=de", json=body)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert answer.json()["text"]
     assert client.get("/api/health").json()["tables"] == 0
@@ -175,19 +177,19 @@ def test_bodies_are_json_and_small(client: TestClient) -> None:
 
 
 def test_other_sites_get_nothing_done(client: TestClient) -> None:
-    wish = {"game": "scare", "name": "Ann", "seats": 3}
-    evil = client.post("/api/tables", json=wish, headers={"origin": "https://evil.example"})
+    request = {"game": "scare", "name": "Ann", "seats": 3}
+    evil = client.post("/api/tables", json=request, headers={"origin": "https://evil.example"})
     assert (evil.status_code, evil.json()["code"]) == (403, "other_origin")
-    own = client.post("/api/tables", json=wish, headers={"origin": "http://localhost"})
+    own = client.post("/api/tables", json=request, headers={"origin": "http://localhost"})
     assert own.status_code == 200
 
 
 def test_behind_a_proxy_its_address_is_ours_too(tmp_path: Path) -> None:
-    app = make_app(open_store(tmp_path / "tables.db"), house=House(frozenset(["https://games.example.org"])))
+    app = make_app(open_store(tmp_path / "tables.db"), site=Site(frozenset(["https://games.example.org"])))
     with TestClient(app, LOCAL) as client:
-        wish = {"game": "scare", "name": "Ann", "seats": 3}
-        assert client.post("/api/tables", json=wish, headers={"origin": "https://games.example.org"}).is_success
-        assert client.post("/api/tables", json=wish, headers={"origin": "https://games.example"}).status_code == 403
+        request = {"game": "scare", "name": "Ann", "seats": 3}
+        assert client.post("/api/tables", json=request, headers={"origin": "https://games.example.org"}).is_success
+        assert client.post("/api/tables", json=request, headers={"origin": "https://games.example"}).status_code == 403
 
 
 def test_every_answer_carries_the_headers_that_protect_it(client: TestClient) -> None:
@@ -200,15 +202,15 @@ def test_every_answer_carries_the_headers_that_protect_it(client: TestClient) ->
         assert answer.headers["referrer-policy"] == "no-referrer"
 
 
-def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+def test_asking_too_often_means_waiting(tmp_path: Path) -> None:
     now = [100.0]
     app = make_app(open_store(tmp_path / "t.db"), limits=Limits(posts=Limit(per_second=1, burst=2)), now=lambda: now[0])
     with TestClient(app, LOCAL) as client:
-        wish = {"game": "scare", "name": "Ann", "seats": 3}
-        codes = [client.post("/api/tables", json=wish).status_code for _ in range(3)]
+        request = {"game": "scare", "name": "Ann", "seats": 3}
+        codes = [client.post("/api/tables", json=request).status_code for _ in range(3)]
         assert codes == [200, 200, 429]
         now[0] += 1.0
-        assert client.post("/api/tables", json=wish).status_code == 200
+        assert client.post("/api/tables", json=request).status_code == 200
 
 
 def test_a_clock_that_is_set_back_locks_nobody_out() -> None:
@@ -266,7 +268,7 @@ def test_a_broken_record_is_refused_with_the_line(client: TestClient) -> None:
 
 
 def test_a_record_without_an_end_is_not_played_again(client: TestClient) -> None:
-    """Whoever only passes can go on for ever, and would keep the server at work for as long."""
+    """A player who only passes can go on forever, and would keep the server busy for as long."""
     table = Table(load("cthulhu"), ["Ann", "Bob"], "5")
     while len(table.record.moves) <= MOST_MOVES:
         decision = table.game.decision(table.state)
@@ -274,8 +276,8 @@ def test_a_record_without_an_end_is_not_played_again(client: TestClient) -> None
         written = {table.game.write(move, table.names): move for move in table.game.moves(table.state, *decision.asked)}
         idle = [word for word in ("pass", "done") if word in written]
         table.apply(written[idle[0] if idle else next(word for word in written if word.startswith("discard"))])
-    for path, wish in (("replay", {}), ("continue", {"step": 1, "seat": 0})):
-        answer = client.post(f"/api/{path}", json={"record": dump(table.record), **wish})
+    for path, extra in (("replay", {}), ("continue", {"step": 1, "seat": 0})):
+        answer = client.post(f"/api/{path}", json={"record": dump(table.record), **extra})
         assert (answer.status_code, answer.json()["code"]) == (400, "record_too_long")
 
 

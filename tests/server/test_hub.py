@@ -1,4 +1,4 @@
-"""The clock of all tables: what goes wrong with one of them is nobody else's business, and its secrets are nobody's."""
+"""The clock of all tables: a fault at one of them affects no other, and its secrets reach nobody."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from starlette.testclient import TestClient
 
 from stammtisch.engine.problem import Problem
 from stammtisch.server import app, clock, commands, hub, messages, socket
+from stammtisch.server.broadcast import Broadcast
 from stammtisch.server.connection import MOST_BYTES_WAITING, Connection
-from stammtisch.server.hub import DAY, REST, Hall, Hub
+from stammtisch.server.hub import DAY, REST, Hub, OpenTable
 from stammtisch.server.limits import Limit
-from stammtisch.server.live import NOBODY, LiveTable, Told, rebuild
-from stammtisch.server.moment import Moment
+from stammtisch.server.live import NOBODY, LiveTable, LoggedEntry, rebuild
+from stammtisch.server.reader import Reader
 from stammtisch.server.steady import steady_clock
-from stammtisch.server.telling import Reader
 from stammtisch.store import Append, Entry, Store, open_store
 from tests.server.tables import started
 
@@ -31,7 +31,7 @@ PLAYED = 3  # the start, and the two bots that have hidden their Scare cards
 
 
 def prepare(live: LiveTable, at: float | None = None) -> None:
-    """A person and two bots, who can move at once and without the person."""
+    """A person and two bots, which can move at once and without the person."""
     now = time.time() if at is None else at
     commands.open_table(live, "scare", {}, 3, {"bots": 0.0}, now)
     host = commands.sit(live, "Ann", TICKET, "en", now)
@@ -83,9 +83,9 @@ def test_a_table_that_fails_stops_no_other(
     async def act(opened: Hub) -> None:
         await opened.open(prepare_broken)
         await until(lambda: bool(caplog.records))
-        halls: list[Hall] = [await opened.open(prepare) for _ in range(2)]
-        again = await opened.hall(broken[0])  # somebody comes to the table, and finds it as it is written
-        await until(lambda: all(len(hall.live.log) == PLAYED for hall in halls))
+        tables: list[OpenTable] = [await opened.open(prepare) for _ in range(2)]
+        again = await opened.table(broken[0])  # somebody comes to the table, and finds it as it is written
+        await until(lambda: all(len(table.live.log) == PLAYED for table in tables))
         assert len(again.live.log) == 1
         assert again.due_at is not None
         assert again.due_at > time.time() + REST / 2
@@ -109,9 +109,9 @@ def test_a_table_that_nobody_needs_is_read_again_when_somebody_comes(
     async def act(opened: Hub) -> None:
         left, watched = await opened.open(prepare), await opened.open(prepare)
         watched.connections.add(Connection(Reader(watched.live, NOBODY, "en", opened.keys)))
-        await until(lambda: left.live.id not in opened.halls)
-        assert opened.halls == {watched.live.id: watched}
-        again = await opened.hall(left.live.id)
+        await until(lambda: left.live.id not in opened.tables)
+        assert opened.tables == {watched.live.id: watched}
+        again = await opened.table(left.live.id)
         assert again is not left
         assert len(again.live.log) == len(left.live.log) == PLAYED
         assert again.live.playing.state == left.live.playing.state
@@ -170,8 +170,8 @@ def test_old_tables_are_deleted_if_the_host_wants_it(
     with_old_tables(store, clocks)
 
     async def act(opened: Hub) -> None:
-        hall = opened._welcome(rebuild("sitting2", store.entries("sitting2")))  # somebody is there, and says nothing
-        hall.connections.add(Connection(Reader(hall.live, 0, "en", opened.keys)))
+        table = opened._welcome(rebuild("sitting2", store.entries("sitting2")))  # somebody is there, and says nothing
+        table.connections.add(Connection(Reader(table.live, 0, "en", opened.keys)))
         opened.keep_days = 7
         await look(store)
         assert caplog.messages == [
@@ -198,7 +198,7 @@ def test_a_clock_that_jumps_ahead_deletes_nothing(
 ) -> None:
     for number in range(10):
         store.create(f"table{number}", [Entry("from yesterday", {}, clocks.start - DAY)])
-    if is_ahead_at_start:  # the steady clock has it wrong for as long as it runs
+    if is_ahead_at_start:  # the steady clock is wrong for as long as it runs
         clocks.start, clocks.ahead = clocks.start + ahead, 0.0
 
     async def act(opened: Hub) -> None:
@@ -258,18 +258,18 @@ def test_tables_go_on_after_a_start_with_another_clock(
         await until(lambda: all(len(found_log(opened, live.id)) == PLAYED for live in tables))
 
     run(store, act, clocks)
-    for live in tables:  # and who reads what it has written is not led astray by the older entries
+    for live in tables:  # and a reader of what it wrote is not led astray by the older entries
         again = rebuild(live.id, store.entries(live.id))
         assert again.since <= again.at <= max(now, now + jump) + 60
 
 
-def found_log(opened: Hub, id: str) -> list[Told]:
-    return opened.halls[id].live.log if id in opened.halls else []
+def found_log(opened: Hub, id: str) -> list[LoggedEntry]:
+    return opened.tables[id].live.log if id in opened.tables else []
 
 
 @pytest.mark.parametrize("jump", [jump for jump in JUMPS if jump < 0])
 def test_a_table_notices_that_the_clock_was_set_back(jump: float) -> None:
-    """Windows, stops, those who are away: nothing is due later than it would be if all had happened just now."""
+    """Windows, stops, people who are away: nothing is due later than if everything had happened just now."""
     live = started(people=3, bots=0, seed="3", ring=4.0, stop=15.0)
     while not live.is_window:
         moves = live.playing.game.moves(live.playing.state, live.asked[0])
@@ -286,20 +286,20 @@ def test_a_table_notices_that_the_clock_was_set_back(jump: float) -> None:
 
 
 def test_whoever_is_still_at_a_table_that_was_given_up_changes_nothing(store: Store) -> None:
-    """The table as the store has it is in memory again by then, and would not know of it."""
+    """By then the table is in memory again as the store has it, and would not know about it."""
 
     async def act(opened: Hub) -> None:
-        hall = await opened.open(prepare)
-        await until(lambda: len(hall.live.log) == PLAYED)
-        connection = Connection(Reader(hall.live, 0, "en", opened.keys))
-        opened.connect(hall, connection)
-        opened.give_up(hall, RuntimeError())
-        again = await opened.hall(hall.live.id)
+        table = await opened.open(prepare)
+        await until(lambda: len(table.live.log) == PLAYED)
+        connection = Connection(Reader(table.live, 0, "en", opened.keys))
+        opened.connect(table, connection)
+        opened.give_up(table, RuntimeError())
+        again = await opened.table(table.live.id)
         message = msgspec.json.encode(messages.Say("x1", "hello?")).decode()
-        await socket._hear(opened, hall, connection, message, Limit(1, 10))
+        await socket._hear(opened, table, connection, message, Limit(1, 10))
         commands.say(again.live, 0, "hello!", time.time())
         await opened.commit_soon(again)
-        assert [told.entry.body["text"] for told in rebuild(hall.live.id, store.entries(hall.live.id)).talk] == [
+        assert [told.entry.body["text"] for told in rebuild(table.live.id, store.entries(table.live.id)).talk] == [
             "hello!"
         ]
 
@@ -311,8 +311,8 @@ def test_a_table_that_cannot_be_read_stops_no_other(store: Store, caplog: pytest
 
     async def act(opened: Hub) -> None:
         await until(lambda: bool(caplog.records))
-        hall = await opened.open(prepare)
-        await until(lambda: len(hall.live.log) == PLAYED)
+        table = await opened.open(prepare)
+        await until(lambda: len(table.live.log) == PLAYED)
 
     run(store, act)
     assert "table broken22 cannot go on: KeyError" in caplog.text
@@ -333,7 +333,7 @@ def test_the_clock_outlives_a_store_that_fails_for_a_moment(
         raise Problem("store_failed", why=TICKET)
 
     async def act(opened: Hub) -> None:
-        await until(lambda: live.id in opened.halls and len(opened.halls[live.id].live.log) == PLAYED)
+        await until(lambda: live.id in opened.tables and len(opened.tables[live.id].live.log) == PLAYED)
 
     monkeypatch.setattr(store, "due", fail_once)
     monkeypatch.setattr(hub, "POLL", 0.02)
@@ -344,7 +344,7 @@ def test_the_clock_outlives_a_store_that_fails_for_a_moment(
 def test_the_writer_outlives_a_fault_of_ours(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It has not happened, whoever waits for it hears so, and the next is written."""
+    """It has not happened, anybody who waits for it is told so, and the next one is written."""
     append = store.append
 
     def fail_once(batch: Sequence[Append]) -> list[Problem | None]:
@@ -352,16 +352,16 @@ def test_the_writer_outlives_a_fault_of_ours(
         raise ValueError(TICKET)
 
     async def act(opened: Hub) -> None:
-        hall = await opened.open(prepare)
-        await until(lambda: len(hall.live.log) == PLAYED)
+        table = await opened.open(prepare)
+        await until(lambda: len(table.live.log) == PLAYED)
         monkeypatch.setattr(store, "append", fail_once)
-        commands.say(hall.live, 0, "lost", time.time())
+        commands.say(table.live, 0, "lost", time.time())
         with pytest.raises(Problem, match="store_failed"):
-            await asyncio.wait_for(opened.commit_soon(hall), 5)
-        again = await opened.hall(hall.live.id)
+            await asyncio.wait_for(opened.commit_soon(table), 5)
+        again = await opened.table(table.live.id)
         commands.say(again.live, 0, "kept", time.time())
         await asyncio.wait_for(opened.commit_soon(again), 5)
-        talk = rebuild(hall.live.id, store.entries(hall.live.id)).talk
+        talk = rebuild(table.live.id, store.entries(table.live.id)).talk
         assert [told.entry.body["text"] for told in talk] == ["kept"]
 
     run(store, act)
@@ -369,39 +369,39 @@ def test_the_writer_outlives_a_fault_of_ours(
     assert TICKET not in caplog.text
 
 
-def test_who_sits_down_and_never_comes_is_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise no bot would ever cover for them. Who has just come back has the whole time again."""
+def test_people_who_sit_down_and_never_come_are_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise no bot would ever cover for them. Somebody who has just come back gets the whole time again."""
     monkeypatch.setattr(hub, "GRACE", 0.05)
 
     async def act(opened: Hub) -> None:
-        hall = await opened.open(prepare)
-        assert hall.live.people_here == [0]
-        await until(lambda: hall.live.people_here == [])
-        connection = Connection(Reader(hall.live, 0, "en", opened.keys))
-        opened.connect(hall, connection)
+        table = await opened.open(prepare)
+        assert table.live.people_here == [0]
+        await until(lambda: table.live.people_here == [])
+        connection = Connection(Reader(table.live, 0, "en", opened.keys))
+        opened.connect(table, connection)
         monkeypatch.setattr(hub, "GRACE", 0.0)
-        opened.disconnect(hall, connection)
+        opened.disconnect(table, connection)
         monkeypatch.setattr(hub, "GRACE", 60.0)
-        opened.connect(hall, connection)
-        opened.disconnect(hall, connection)
+        opened.connect(table, connection)
+        opened.disconnect(table, connection)
         await asyncio.sleep(0.02)
-        assert hall.live.people_here == [0]
+        assert table.live.people_here == [0]
 
     run(store, act)
 
 
 def test_a_table_is_read_once_however_many_come_and_go(store: Store) -> None:
     async def act(opened: Hub) -> None:
-        hall = await opened.open(prepare)
-        await until(lambda: len(hall.live.log) == PLAYED)
-        opened.forget(hall)
-        first, second = (asyncio.create_task(opened.hall(hall.live.id)) for _ in range(2))
+        table = await opened.open(prepare)
+        await until(lambda: len(table.live.log) == PLAYED)
+        opened.forget(table)
+        first, second = (asyncio.create_task(opened.table(table.live.id)) for _ in range(2))
         await asyncio.sleep(0)
         first.cancel()
         await asyncio.sleep(0)
-        assert await opened.hall(hall.live.id) is await second is opened.halls[hall.live.id]
+        assert await opened.table(table.live.id) is await second is opened.tables[table.live.id]
         with pytest.raises(Problem, match="no_such_table"):
-            await opened.hall("nowhere2")
+            await opened.table("nowhere2")
         assert opened._loading == {}
 
     run(store, act)
@@ -420,7 +420,7 @@ def test_a_table_that_is_being_rebuilt_keeps_nobody_else_waiting(store: Store, m
         await until(lambda: len(long.live.log) == len(other.live.log) == PLAYED)
         opened.forget(long)
         monkeypatch.setattr(hub, "rebuild", slowly)
-        coming = asyncio.create_task(opened.hall(long.live.id))
+        coming = asyncio.create_task(opened.table(long.live.id))
         await asyncio.sleep(0.01)
         commands.say(other.live, 0, "is anybody there?", time.time())
         await opened.commit_soon(other)
@@ -455,7 +455,7 @@ def test_a_long_table_is_read_in_parts_and_others_write_in_between(store: Store,
         other = await opened.open(prepare)
         await until(lambda: len(other.live.log) == PLAYED)
         store.entries, store.append = read, write  # type: ignore[method-assign]
-        coming = asyncio.create_task(opened.hall(live.id))
+        coming = asyncio.create_task(opened.table(live.id))
         while not order:
             await asyncio.sleep(0)
         commands.say(other.live, 0, "meanwhile", time.time())
@@ -466,7 +466,7 @@ def test_a_long_table_is_read_in_parts_and_others_write_in_between(store: Store,
     read_parts = [part for part in order if part != NOBODY]
     assert sum(read_parts) == length
     assert max(read_parts) <= hub.MOST_READ
-    if length > 2 * hub.MOST_READ:  # whoever writes does not wait for all of it
+    if length > 2 * hub.MOST_READ:  # a writer does not wait for all of it
         assert order.index(NOBODY) < len(order) - 1
 
 
@@ -480,15 +480,15 @@ def test_tables_that_cannot_go_on_hide_none_that_can(store: Store, monkeypatch: 
     store.create(live.id, [told.entry for told in live.take_fresh()], clock.due_at(live))
 
     async def act(opened: Hub) -> None:
-        await until(lambda: live.id in opened.halls)
+        await until(lambda: live.id in opened.tables)
 
     run(store, act)
 
 
-def test_who_does_not_listen_takes_up_no_more_than_so_much(store: Store) -> None:
+def test_a_page_that_does_not_listen_takes_up_limited_memory(store: Store) -> None:
     async def act(opened: Hub) -> None:
-        hall = await opened.open(prepare)
-        connection = Connection(Reader(hall.live, 0, "en", opened.keys))
+        table = await opened.open(prepare)
+        connection = Connection(Reader(table.live, 0, "en", opened.keys))
         connection.send_bytes(b"x" * (MOST_BYTES_WAITING + 1))  # one message is always sent, however long it is
         assert len(await connection.next() or b"") > MOST_BYTES_WAITING
         for _ in range(5):
@@ -501,22 +501,22 @@ def test_who_does_not_listen_takes_up_no_more_than_so_much(store: Store) -> None
 
 
 def test_three_thousand_watch_and_it_is_told_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In each language; all others get the same bytes."""
+    """Once in each language; everybody else gets the same bytes."""
     made: list[str] = []
     news = Reader.news
 
-    def count(reader: Reader, told: Sequence[Told], moment: Moment, done: str = "") -> messages.News:
+    def count(reader: Reader, told: Sequence[LoggedEntry], broadcast: Broadcast, done: str = "") -> messages.News:
         made.append(reader.words.language)
-        return news(reader, told, moment, done)
+        return news(reader, told, broadcast, done)
 
     async def act(opened: Hub) -> None:
-        hall = await opened.open(prepare)
-        await until(lambda: len(hall.live.log) == PLAYED)
-        watchers = [Connection(Reader(hall.live, NOBODY, "en" if i % 3 else "de", opened.keys)) for i in range(3000)]
-        hall.connections.update(watchers)
+        table = await opened.open(prepare)
+        await until(lambda: len(table.live.log) == PLAYED)
+        watchers = [Connection(Reader(table.live, NOBODY, "en" if i % 3 else "de", opened.keys)) for i in range(3000)]
+        table.connections.update(watchers)
         monkeypatch.setattr(Reader, "news", count)
-        commands.say(hall.live, 0, "so many!", time.time())
-        await opened.commit_soon(hall)
+        commands.say(table.live, 0, "so many!", time.time())
+        await opened.commit_soon(table)
         assert sorted(made) == ["de", "en"]
         heard = [await watcher.next() for watcher in watchers]
         assert len({id(message) for message in heard}) == 2
@@ -537,11 +537,11 @@ def test_what_is_due_in_days_does_not_pile_up(store: Store, monkeypatch: pytest.
             commands.set_presence(live, number, False, time.time())
 
     async def act(opened: Hub) -> None:
-        hall = await opened.open(prepare_slow)
+        table = await opened.open(prepare_slow)
         for _ in range(100):
-            commands.say(hall.live, 0, "hi", time.time())
-            await opened.commit_soon(hall)
+            commands.say(table.live, 0, "hi", time.time())
+            await opened.commit_soon(table)
         assert len(opened._dues) <= 20 + 4 + 1
-        assert (hall.due_at, hall.live.id) in opened._dues
+        assert (table.due_at, table.live.id) in opened._dues
 
     run(store, act)

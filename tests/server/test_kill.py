@@ -27,7 +27,7 @@ from stammtisch.store.store import MEMORY
 from tests.server.pages import STANDING, keep_up
 
 PACE = {"ring": 0.2, "stop": 1.0, "bots": 0.02, "away": 30.0}
-KILLS = 4, 128  # usually, and in the attack that this comes from; then with 11,776 moves
+KILLS = 4, 128  # by default, and in the original attack, with 11,776 moves
 
 
 class Server:
@@ -70,7 +70,9 @@ class Server:
 
 
 class Player:
-    """Plays at random and remembers what was acknowledged. After a cut it sends what is open again, like the page."""
+    """Plays at random and remembers what was acknowledged. After a lost connection it resends open requests, like the
+    page.
+    """
 
     def __init__(self, server: Server, seated: dict[str, Any], rng: Random) -> None:
         self.server, self.table, self.key = server, seated["table"], seated["key"]
@@ -127,14 +129,21 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(
     rng = Random(11)
     server = Server(tmp_path / "tables.db")
     try:
-        wish = {"game": "cthulhu", "name": "Ann", "seats": 4, "bots": ["greedy"] * 3, "pace": PACE, "is_started": True}
-        players = [Player(server, server.post("tables", wish), rng) for _ in range(2)]
+        request = {
+            "game": "cthulhu",
+            "name": "Ann",
+            "seats": 4,
+            "bots": ["greedy"] * 3,
+            "pace": PACE,
+            "is_started": True,
+        }
+        players = [Player(server, server.post("tables", request), rng) for _ in range(2)]
         finished: list[Player] = []
         for _ in range(amount(*KILLS)):
             for number, player in enumerate(players):
                 if player.last["table"]["phase"] != "playing":
                     finished.append(player)
-                    player = players[number] = Player(server, server.post("tables", wish), rng)
+                    player = players[number] = Player(server, server.post("tables", request), rng)
                 player.play_until(time.monotonic() + rng.uniform(0.3, 0.9))
             server.kill()
             server.start()
@@ -150,7 +159,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(
             assert player.number <= len(entries)
             moves = {entry.client: entry.body["move"] for entry in entries if entry.client is not None}
             assert all(moves[f"0:{id}"] == f"Ann: {move}" for id, move in player.acknowledged.items())
-            rebuild(player.table, entries)  # every checkpoint holds
+            rebuild(player.table, entries)  # every checksum holds
     finally:
         if server.process.poll() is None:
             server.kill()
@@ -160,8 +169,8 @@ def test_bots_go_on_by_themselves_after_a_crash(tmp_path: Path) -> None:
     """A bot's turn is a due time in the store: nobody has to come back for it."""
     server = Server(tmp_path / "tables.db")
     try:
-        wish = {"game": "cthulhu", "name": "Ann", "seats": 3, "bots": ["random"] * 2, "is_started": True}
-        seated = server.post("tables", {**wish, "pace": {**PACE, "bots": 0.1}})
+        request = {"game": "cthulhu", "name": "Ann", "seats": 3, "bots": ["random"] * 2, "is_started": True}
+        seated = server.post("tables", {**request, "pace": {**PACE, "bots": 0.1}})
         Player(server, seated, Random(1)).play_until(time.monotonic() + 1.5)
         with server.connect(seated["table"]) as connection:  # a bot takes Ann's place, or the table would wait for her
             connection.send(json.dumps({"type": "hello", "language": "en", "key": seated["key"]}))
@@ -182,7 +191,9 @@ def test_bots_go_on_by_themselves_after_a_crash(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("language", "says"), [("en", "Another server"), ("de", "Ein anderer Server")])
 def test_there_is_one_server_for_a_store(tmp_path: Path, language: str, says: str) -> None:
-    """It has the tables in its memory. However it ends, the next one can start; and anybody may look into the store."""
+    """The server has the tables in memory. However it ends, the next one can start; and anybody may look into the
+    store.
+    """
     path, link = tmp_path / "tables.db", tmp_path / "link.db"
     link.symlink_to(path)
     server = Server(path)

@@ -1,4 +1,6 @@
-"""The leak test of messages: with other cards in hidden places, nobody is told anything else, whatever they ask."""
+"""The leak test of messages: with different cards in hidden places, nobody is told anything different, whatever they
+ask.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +16,11 @@ from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.state import SlackState
+from stammtisch.server.broadcast import Broadcast
 from stammtisch.server.keys import Keys
 from stammtisch.server.live import NOBODY, LiveTable
-from stammtisch.server.moment import Moment
-from stammtisch.server.telling import Reader
-from tests.property.cthulhu_worlds import World, swapped
+from stammtisch.server.reader import Reader
+from tests.property.slack import swapped
 from tests.server.tables import play_some, started
 
 KEYS = Keys("secret")
@@ -26,10 +28,12 @@ TRIED = ("play {}", "play {} on Bob", "play {} on Cem tv", "shop {}", "discard {
 
 
 def everything(live: LiveTable, chair: int) -> dict[str, Any]:
-    """All that somebody can hear of a table: the snapshot, why cards cannot be played, and how moves are refused."""
-    live._views, live.announced = (NOBODY, {}), (NOBODY, None)  # to be worked out again
+    """Everything that somebody can hear about a table: the snapshot, why cards cannot be played, and how moves are
+    refused.
+    """
+    live._views, live.announced = {}, (NOBODY, None)  # to be worked out again
     reader, table = Reader(live, chair, "en", KEYS), live.playing
-    snapshot = json.loads(msgspec.json.encode(reader.snapshot(Moment(live, 5.0))))
+    snapshot = json.loads(msgspec.json.encode(reader.snapshot(Broadcast(live, 5.0))))
     if chair == NOBODY:
         return {"snapshot": snapshot}
     game, state = table.game, table.state
@@ -55,8 +59,8 @@ def test_what_somebody_is_told_does_not_depend_on_hidden_cards(viewer: int) -> N
         assert isinstance(state, SlackState)
         if live.decision is None:
             continue
-        world = World(live.playing.game, state, Random(seed), state.rng.clone())  # type: ignore[arg-type]
-        live.playing.state = swapped(world, SPECTATOR if viewer == NOBODY else viewer)
+        game: Any = live.playing.game
+        live.playing.state = swapped(game, state, SPECTATOR if viewer == NOBODY else viewer, Random(seed))
         assert live.playing.state != state
         assert everything(live, viewer) == before
         compared += 1

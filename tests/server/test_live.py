@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stammtisch.boxes import painter_of
 from stammtisch.engine.decision import Decision
 from stammtisch.engine.event import SPECTATOR, Event
 from stammtisch.engine.problem import Problem, Refused
@@ -54,7 +55,7 @@ def test_a_rebuilt_table_is_the_same_table(game: str, seed: int, moves: int, is_
     assert clock.due_at(again) == clock.due_at(live)
     for viewer in (*range(len(live.chairs)), SPECTATOR):
         assert live.view(viewer) == again.playing.game.view(again.playing.state, viewer)
-    assert (again.playing.record.checks, again.outdated) == (live.playing.record.checks, None)
+    assert (again.playing.record.checksums, again.outdated) == (live.playing.record.checksums, None)
 
 
 @settings(max_examples=20, deadline=None)
@@ -135,7 +136,7 @@ def test_only_the_host_runs_the_table() -> None:
 @pytest.mark.parametrize("is_begun", [False, True])
 @pytest.mark.parametrize("bots", [0, 1])
 def test_a_host_who_comes_back_runs_the_table_again(is_begun: bool, bots: int) -> None:
-    """In time nobody else ever has it; later it is given back, as often as that happens."""
+    """If they are back in time, nobody else ever has it; later it is given back, as often as that happens."""
     live = table(people=3, bots=bots)
     if is_begun:
         commands.start(live, 0, "s", 0.0)
@@ -165,7 +166,7 @@ def host_after(live: LiveTable, now: float) -> int:
 
 
 def test_a_host_who_is_away_waits_for_company() -> None:
-    """Nobody becomes host while nobody is there; whoever comes first leaves the others the usual time."""
+    """Nobody becomes host while nobody is there; the first to come leaves the others the usual time."""
     live = table(people=2, bots=1)
     commands.set_presence(live, 0, False, 10.0)
     commands.set_presence(live, 1, False, 20.0)
@@ -191,7 +192,7 @@ def test_a_host_who_has_got_up_gets_nothing_back() -> None:
 @pytest.mark.parametrize("level", ["", "random"])
 @pytest.mark.parametrize("phase", [LOBBY, PLAYING, OVER])
 def test_nobody_is_put_away_from_a_chair_while_they_are_here(phase: str, level: str) -> None:
-    """Not even the one who has opened the table, by somebody who runs it meanwhile."""
+    """Not even the person who opened the table, by somebody who runs it meanwhile."""
     live = table("scare", people=3, bots=0)
     if phase != LOBBY:
         commands.start(live, 0, "s", 0.0)
@@ -228,7 +229,7 @@ def test_a_refused_move_changes_nothing() -> None:
     assert facts(live) == before
 
 
-def test_who_leaves_in_the_lobby_frees_the_chair_and_in_a_game_a_bot_plays_on() -> None:
+def test_leaving_frees_the_chair_in_the_lobby_and_in_a_game_a_bot_plays_on() -> None:
     live = table(people=2, bots=1)
     commands.leave(live, 1, 0.0)
     assert live.chairs[1].kind == OPEN
@@ -277,7 +278,7 @@ def test_undo_is_free_until_something_was_revealed_and_asked_for_afterwards() ->
 
 
 def revealed(people: int) -> LiveTable:
-    """A table at which seat 0 has made a move that told the others something."""
+    """A table where seat 0 has made a move that told the others something."""
     live = started(people=people, bots=0, seed="3")
     while live.asked == (0,) or live.playing.is_undo_free(0):
         chair = live.asked[0]
@@ -286,7 +287,7 @@ def revealed(people: int) -> LiveTable:
     return live
 
 
-def test_everybody_agrees_to_an_undo_also_who_is_away() -> None:
+def test_everybody_agrees_to_an_undo_including_absent_people() -> None:
     live = revealed(people=3)
     commands.set_presence(live, 1, False, 2.0)
     commands.set_presence(live, 2, False, 2.0)
@@ -300,7 +301,7 @@ def test_everybody_agrees_to_an_undo_also_who_is_away() -> None:
     assert live.log[-1].entry.kind == "undone"
 
 
-def test_who_has_heard_a_stop_cannot_just_take_it_back() -> None:
+def test_a_move_cannot_just_be_taken_back_after_a_stop() -> None:
     live = started(people=2, bots=0, seed="3")
     while not live.is_window:
         moves = live.playing.game.moves(live.playing.state, live.asked[0])
@@ -312,7 +313,7 @@ def test_who_has_heard_a_stop_cannot_just_take_it_back() -> None:
     assert live.undo_by == announcer
 
 
-def test_who_asked_for_an_undo_can_think_better_of_it() -> None:
+def test_a_request_for_an_undo_can_be_withdrawn() -> None:
     live = revealed(people=2)
     length = len(live.playing.steps)
     commands.undo(live, 0, 2.0)
@@ -367,8 +368,8 @@ def test_talk_and_deals_are_kept_and_bounded() -> None:
         commands.promise(live, 0, 0, "to myself", 3.0)
 
 
-def test_what_everybody_is_told_does_not_grow_for_ever() -> None:
-    """Whoever talks, deals and shows cards all night makes nobody's next snapshot any longer."""
+def test_what_everybody_is_told_does_not_grow_forever() -> None:
+    """Somebody who talks, deals and shows cards all night makes nobody's next snapshot any longer."""
     live = started(people=2, bots=0)
     cards = [live.playing.game.rules.of[card].id for card in live.view(0).hand[:1]]  # type: ignore[attr-defined]
     for number in range(commands.MOST_DEALS):
@@ -407,7 +408,7 @@ def test_entries_of_a_new_table_tell_it_all() -> None:
 
 
 def test_a_window_that_opens_again_is_a_new_question() -> None:
-    """When an answer is done with, everybody is asked again about what it lay on, and has the whole time for it."""
+    """Once an answer is done with, everybody is asked again about what it answered, and has the whole time for it."""
     seen = 0
     for seed in range(60):
         live, rng, now = started(people=3, bots=0, seed=str(seed), ring=4.0), Random(seed), 0.0
@@ -423,6 +424,23 @@ def test_a_window_that_opens_again_is_a_new_question() -> None:
             commands.move(live, chair, move, now)
             if was_window and live.is_window and move == "pass":
                 is_same = len(state.stack) == depth
-                assert live.since == (since if is_same else now)
+                events = live.log[-1].events
+                shown = painter_of(game).seconds(game, events) * live.stage_share(events)
+                assert live.since == (since if is_same else now + shown)
                 seen += not is_same
     assert seen >= 3
+
+
+@pytest.mark.parametrize("game", ["cthulhu", "scare"])
+def test_only_the_game_changes_what_is_seen_of_it(game: str) -> None:
+    """Nobody pays for five views because somebody has said something."""
+    live = started(game, people=3)
+    viewers = (*range(3), SPECTATOR)
+    before = [live.view(viewer) for viewer in viewers]
+    commands.say(live, 0, "hello", 1.0)
+    commands.promise(live, 0, 1, "peace", 2.0)
+    commands.set_presence(live, 2, False, 3.0)
+    assert all(live.view(viewer) is view for viewer, view in zip(viewers, before, strict=True))
+    chair = live.asked[0]
+    commands.move(live, chair, live.playing.game.write(live.view(chair).moves[0], live.playing.names), 4.0)
+    assert all(live.view(viewer) is not view for viewer, view in zip(viewers, before, strict=True))

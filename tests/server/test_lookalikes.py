@@ -1,4 +1,4 @@
-"""At one table nobody passes for somebody else."""
+"""At one table, nobody passes for somebody else."""
 
 from __future__ import annotations
 
@@ -56,9 +56,16 @@ def test_names_of_people_are_told_apart() -> None:
         ("Straße", "Strasse"),
         ("Max", "ᴍax"),
         ("Jo", "Ꭻо"),
+        ("Ann", "ꓮnn"),  # Lisu
+        ("Ann", "Ⲁnn"),  # Coptic
+        ("Ann", "ꭺnn"),  # small Cherokee
+        ("Bob", "ᗷob"),  # Canadian
+        ("Paul", "Pau\u01c0"),
+        ("Ann2", "Ann٢"),
+        ("Bob", "B๐b"),
     ],
 )
-def test_who_looks_like_somebody_else_takes_another_name(name: str, other: str) -> None:
+def test_a_name_that_looks_like_another_is_refused(name: str, other: str) -> None:
     live = LiveTable("t")
     commands.open_table(live, "scare", {}, 3, {}, 0.0)
     commands.sit(live, name, "t1", "en", 0.0)

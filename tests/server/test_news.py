@@ -1,4 +1,4 @@
-"""News leave out what is as before. Whoever keeps up with them knows just what a fresh snapshot would tell."""
+"""News leave out what has not changed. A page that keeps up with them knows exactly what a fresh snapshot would say."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import pytest
 
 from stammtisch.engine.problem import Problem
 from stammtisch.server import clock, commands
+from stammtisch.server.broadcast import Broadcast
 from stammtisch.server.connection import Connection
-from stammtisch.server.hub import Hall, Hub
+from stammtisch.server.hub import Hub, OpenTable
 from stammtisch.server.live import NOBODY, LiveTable
-from stammtisch.server.moment import Moment
-from stammtisch.server.telling import Reader
+from stammtisch.server.reader import Reader
 from stammtisch.store import Store, open_store
 from tests.server.pages import keep_up
 from tests.server.tables import play_some, started
@@ -31,16 +31,16 @@ def store() -> Iterator[Store]:
 
 
 class Listener:
-    """A page that has come at some time and has kept up since."""
+    """A page that connected at some time and has kept up since."""
 
-    def __init__(self, hub: Hub, hall: Hall, chair: int, language: str) -> None:
-        self.connection = Connection(Reader(hall.live, chair, language, hub.keys))
-        hall.connections.add(self.connection)
+    def __init__(self, hub: Hub, table: OpenTable, chair: int, language: str) -> None:
+        self.connection = Connection(Reader(table.live, chair, language, hub.keys))
+        table.connections.add(self.connection)
         self.last = self.fresh(0.0)
         self.heard: list[str] = []
 
     def fresh(self, now: float) -> dict[str, Any]:
-        snapshot = self.connection.reader.snapshot(Moment(self.connection.reader.live, now))
+        snapshot = self.connection.reader.snapshot(Broadcast(self.connection.reader.live, now))
         return dict(json.loads(msgspec.json.encode(snapshot)))
 
     def hear(self, message: bytes) -> None:
@@ -57,14 +57,14 @@ class Listener:
 
 
 def without_time(prompt: dict[str, Any] | None) -> dict[str, Any] | None:
-    """It goes on while nobody says anything."""
+    """It changes while nobody says anything."""
     if prompt is None:
         return None
     return {**prompt, "ends_in": None, "bell": prompt["bell"] and {**prompt["bell"], "closes_in": None}}
 
 
 def act(live: LiveTable, rng: Random, now: float) -> None:
-    """Somebody does something: mostly a move, sometimes a word, the bell, an order or an undo."""
+    """Somebody does something: usually a move, sometimes a word, the bell, an order or an undo."""
     chair = rng.choice(live.people)
     asked = [one for one in live.asked if one in live.people]
     if asked and rng.random() < 0.8:
@@ -75,7 +75,7 @@ def act(live: LiveTable, rng: Random, now: float) -> None:
         move = passes[0] if passes and rng.random() < 0.6 else rng.choice(moves)
         commands.move(live, chair, game.write(move, live.playing.names), now)
         return
-    wishes = [
+    requests = [
         lambda: commands.say(live, chair, "hello", now),
         lambda: commands.stop(live, chair, now),
         lambda: commands.never_mind(live, chair, now),
@@ -84,7 +84,7 @@ def act(live: LiveTable, rng: Random, now: float) -> None:
         lambda: commands.go_on(live, clock.speaker(live), now),
         lambda: commands.set_presence(live, chair, live.chairs[chair].away_since is not None, now),
     ]
-    rng.choice(wishes)()
+    rng.choice(requests)()
 
 
 @pytest.mark.rule("AMB-08")
@@ -94,16 +94,16 @@ def act(live: LiveTable, rng: Random, now: float) -> None:
     [("cthulhu", {}), ("cthulhu", {"reaction_order": "clockwise"}), ("scare", {})],
     ids=["first", "clockwise", "scare"],
 )
-def test_who_keeps_up_knows_what_a_snapshot_tells(
+def test_a_page_that_keeps_up_knows_what_a_snapshot_tells(
     store: Store, game: str, options: dict[str, Any], pace: dict[str, float]
 ) -> None:
     kinds: Counter[str] = Counter()
     for seed in range(6):
         live, rng, now = started(game, people=3, bots=0, seed=str(seed), options=options, **pace), Random(seed), 0.0
         live.take_fresh()
-        hub, hall = Hub(store, lambda: 0.0), Hall(live, live.length)
+        hub, table = Hub(store, lambda: 0.0), OpenTable(live, live.length)
         people = [(0, "en"), (1, "de"), (2, "en"), (NOBODY, "de")]
-        listeners = {one.connection: one for one in [Listener(hub, hall, *who) for who in people]}
+        listeners = {one.connection: one for one in [Listener(hub, table, *who) for who in people]}
         for _ in range(150):
             if live.decision is None:
                 break
@@ -117,13 +117,13 @@ def test_who_keeps_up_knows_what_a_snapshot_tells(
                 assert not live.fresh
             if not (fresh := live.take_fresh()):
                 continue
-            for connection, message in hub._news(hall, fresh):
+            for connection, message in hub._news(table, fresh):
                 listeners[connection].hear(message)
             for listener in listeners.values():
                 listener.check(now)
         kinds.update(kind for listener in listeners.values() for kind in listener.heard)
     assert kinds["news"] > 500
-    # Only there somebody can let something pass without asking somebody else.
+    # Only there can somebody pass without somebody else being asked.
     assert (kinds["waiting"] > 100) == (game == "cthulhu" and not options)
 
 
@@ -135,8 +135,8 @@ def test_whoever_is_asked_next_is_told_what_they_can_do(store: Store, people: in
         game, chair = live.playing.game, live.asked[0]
         commands.move(live, chair, game.write(game.moves(live.playing.state, chair)[0], live.playing.names), 0.0)
     live.take_fresh()
-    hub, hall = Hub(store, lambda: 0.0), Hall(live, live.length)
-    listeners = [Listener(hub, hall, chair, "en") for chair in range(people)]
+    hub, table = Hub(store, lambda: 0.0), OpenTable(live, live.length)
+    listeners = [Listener(hub, table, chair, "en") for chair in range(people)]
     ears = {listener.connection: listener for listener in listeners}
     asked: list[int] = []
     for _ in range(people - 1):
@@ -144,7 +144,7 @@ def test_whoever_is_asked_next_is_told_what_they_can_do(store: Store, people: in
         asked.append(chair)
         assert "pass" in [choice["move"] for choice in listeners[chair].last["prompt"]["choices"]]
         commands.move(live, chair, "pass", 0.0)
-        for connection, message in hub._news(hall, live.take_fresh()):
+        for connection, message in hub._news(table, live.take_fresh()):
             ears[connection].hear(message)
         assert listeners[chair].last["prompt"]["choices"] == listeners[chair].fresh(0.0)["prompt"]["choices"]
     assert len(set(asked)) == people - 1
@@ -155,12 +155,12 @@ def test_another_game_has_a_log_of_its_own(store: Store) -> None:
     live = started("scare", people=3, bots=0)
     play_some(live, Random(1), most=2000)
     live.take_fresh()
-    hub, hall = Hub(store, lambda: 0.0), Hall(live, live.length)
-    listener = Listener(hub, hall, 0, "en")
+    hub, table = Hub(store, lambda: 0.0), OpenTable(live, live.length)
+    listener = Listener(hub, table, 0, "en")
     ended = listener.last["log"]
     assert ended[-1]["kind"] == "game_won"
     commands.start(live, live.host, "again", 0.0)
-    for _, message in hub._news(hall, live.take_fresh()):
+    for _, message in hub._news(table, live.take_fresh()):
         listener.hear(message)
     listener.check(0.0)
     assert 0 < len(listener.last["log"]) < len(ended)
@@ -172,11 +172,11 @@ def test_a_pass_is_told_in_a_few_bytes(store: Store) -> None:
         game, chair = live.playing.game, live.asked[0]
         commands.move(live, chair, game.write(game.moves(live.playing.state, chair)[0], live.playing.names), 0.0)
     live.take_fresh()
-    hub, hall = Hub(store, lambda: 0.0), Hall(live, live.length)
+    hub, table = Hub(store, lambda: 0.0), OpenTable(live, live.length)
     first, second = live.asked
-    ears = {Listener(hub, hall, chair, "en").connection: chair for chair in (first, second, NOBODY)}
+    ears = {Listener(hub, table, chair, "en").connection: chair for chair in (first, second, NOBODY)}
     commands.move(live, first, "pass", 0.0)
-    told = {ears[connection]: message for connection, message in hub._news(hall, live.take_fresh())}
+    told = {ears[connection]: message for connection, message in hub._news(table, live.take_fresh())}
     waiting = {"type": "waiting", "number": live.length, "asked": [second], "closes_in": None, "length": 0.0}
     assert json.loads(told[second]) == json.loads(told[NOBODY]) == {**waiting, "text": None, "done": ""}
     assert json.loads(told[first]) == {**waiting, "text": "The others may still answer.", "done": ""}

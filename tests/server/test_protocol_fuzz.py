@@ -53,6 +53,7 @@ def messages(draw: st.DrawFn) -> dict[str, Any]:
         "yes": draw(st.booleans()),
         "card": draw(st.sampled_from(["sleep", "nothing"]) | plain),
         "language": draw(st.sampled_from(["en", "de", "tlh"])),
+        "face": draw(st.sampled_from(["", "nox", "gil+crown", "GIL", "+"]) | plain),
     }
     chosen = draw(st.sets(st.sampled_from(sorted(fields)), max_size=4))
     return {"type": draw(types), **{name: fields[name] for name in {"id", *chosen}}}
@@ -113,14 +114,14 @@ def test_whatever_somebody_tries_the_others_see_only_their_own_hands(client: Tes
         invitation = mine.last["table"]["invitation"]
         bob = client.post(f"{table}/seats", json={"name": "Bob", "invitation": invitation}).json()
         pages = [mine, Page(two, bob["key"]), Page(three)]
-        mine.wish("start")
+        mine.request("start")
         for move in tried:
             mine.move(move)
         number = mine.last["number"]
         for page in pages[1:]:
             while page.last["number"] < number:
                 page.hear(*STANDING)
-        live = client.app.app.state.hub.halls[ann["table"]].live  # type: ignore[attr-defined]
+        live = client.app.app.state.hub.tables[ann["table"]].live  # type: ignore[attr-defined]
         state = live.playing.state
         for viewer, page in enumerate(pages):
             hand = state.hands[viewer] if viewer < 2 else []

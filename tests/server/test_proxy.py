@@ -26,7 +26,7 @@ from tests.docs.blocks import blocks
 from tests.proxies import HOSTING, SNIPPETS, Proxy, behind, serving
 
 EVIL: Final = "https://evil.example"
-WISH: Final = {
+REQUEST: Final = {
     "game": "scare",
     "name": "Ann",
     "seats": 3,
@@ -48,7 +48,7 @@ class Answer(NamedTuple):
 
 
 def ask(proxy: Proxy, path: str, body: Any = None, **headers: str) -> Answer:
-    """As a browser on the page does, which takes an address relative to that of the page."""
+    """As a browser on the page does, which resolves an address relative to the page's."""
     data = None if body is None else json.dumps(body).encode()
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     request = Request(urljoin(proxy.address, path), data, {"content-type": "application/json", **sent})
@@ -90,17 +90,19 @@ def test_the_page_comes_with_everything_it_needs(proxy: Proxy) -> None:
     page = ask(proxy, "")
     assert b"<title>Stammtisch</title>" in page.body
     names = re.findall(r'(?:src|href)="([^"]+)"', page.body.decode())
-    assert {Path(name).suffix for name in names} == {".js", ".css", ".svg", ".woff2"}
+    assert {Path(name).suffix for name in names} == {".js", ".css", ".svg", ".woff2", ".png", ".webmanifest"}
+    fonts: list[str] = []
     for name in [*names, "./licenses.txt"]:
         assert name.startswith("./")
         found = ask(proxy, name)
         assert found.status == 200, name
         assert "default-src 'none'" in found.headers["content-security-policy"]
         if name.endswith(".css"):
-            fonts = [file for file in re.findall(r"url\(([^)]+)\)", found.body.decode()) if "woff2" in file]
-            assert fonts
-            for font in fonts:
-                assert ask(proxy, urljoin(found.address, font)).body[:4] == b"wOF2"
+            files = re.findall(r"url\(([^)]+)\)", found.body.decode())
+            fonts += [urljoin(found.address, file) for file in files if "woff2" in file]
+    assert fonts
+    for font in fonts:
+        assert ask(proxy, font).body[:4] == b"wOF2"
     assert "default-src 'none'" in page.headers["content-security-policy"]
 
 
@@ -120,8 +122,8 @@ def test_health(proxy: Proxy) -> None:
 
 
 def test_a_game_is_opened_and_played(proxy: Proxy, store: Path) -> None:
-    """And no log tells the key of a seat."""
-    seated = ask(proxy, "./api/tables?language=en", WISH, origin=proxy.origin).json
+    """And no log reveals the key of a seat."""
+    seated = ask(proxy, "./api/tables?language=en", REQUEST, origin=proxy.origin).json
     with open_socket(proxy, seated["table"], proxy.origin) as page:
         page.send(json.dumps({"type": "hello", "language": "en", "key": seated["key"]}))
         sent = done = 0
@@ -138,7 +140,7 @@ def test_a_game_is_opened_and_played(proxy: Proxy, store: Path) -> None:
 
 
 def test_a_page_of_another_site_is_refused(proxy: Proxy) -> None:
-    answer = ask(proxy, "./api/tables", WISH, origin=EVIL)
+    answer = ask(proxy, "./api/tables", REQUEST, origin=EVIL)
     assert (answer.status, answer.json["code"]) == (403, "other_origin")
     with pytest.raises(InvalidStatus) as refused, open_socket(proxy, "anything", EVIL):
         pass
@@ -169,12 +171,12 @@ def test_each_visitor_has_a_limit_of_their_own(tmp_path: Path) -> None:
 def test_an_address_that_the_proxy_does_not_tell_can_be_named(tmp_path: Path) -> None:
     with serving(tmp_path, "--origin", "https://WWW.example.org/games/") as port:
         straight = Proxy(f"http://127.0.0.1:{port}/", tmp_path, None)
-        assert ask(straight, "api/tables", WISH, origin="https://www.example.org").status == 200
-        assert ask(straight, "api/tables", WISH, origin="https://example.org").status == 403
+        assert ask(straight, "api/tables", REQUEST, origin="https://www.example.org").status == 200
+        assert ask(straight, "api/tables", REQUEST, origin="https://example.org").status == 403
 
 
 @pytest.mark.parametrize("address", ["www.example.org", "https://", "ftp://www.example.org"])
-def test_what_is_no_address_of_a_page_is_refused(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_address_that_is_not_of_a_page_is_refused(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--lang", "en", "--origin", address]) == BAD_INPUT
     assert f"“{address}” is not an address of a page" in capsys.readouterr().err
 
@@ -185,7 +187,7 @@ def test_pings_are_as_frequent_as_the_page_says() -> None:
 
 def test_the_backup_is_whole_while_the_server_runs(server: int, store: Path, tmp_path: Path) -> None:
     straight = Proxy(f"http://127.0.0.1:{server}/", tmp_path, None)
-    table = ask(straight, "api/tables", WISH).json["table"]
+    table = ask(straight, "api/tables", REQUEST).json["table"]
     commands = next(block.text for block in blocks(HOSTING) if "vacuum" in block.text)
     commands = commands.replace("/var/lib/stammtisch", str(store.parent)).replace("/var/backups", str(tmp_path))
     subprocess.run(["sh", "-ec", commands], check=True, timeout=60)

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from stammtisch.boxes import load, painter_of, shared_text
+from stammtisch.boxes.scare.picture import ScarePicture
 from stammtisch.engine.event import SPECTATOR
-from stammtisch.games import load
-from stammtisch.server.messages import ScarePicture
-from stammtisch.server.pictures import public_picture
+from stammtisch.text.words import words
 
 
 def play(seats: int, seed: int, **options: Any) -> tuple[list[ScarePicture], list[set[int]]]:
@@ -18,15 +18,15 @@ def play(seats: int, seed: int, **options: Any) -> tuple[list[ScarePicture], lis
     game, rng = load("scare", options), Random(seed)
     state = game.new(seats, seed)
     pictures, scared = [], []
-    names = {kind.name: number for number, kind in enumerate(game.EVENTS)}
-    seen: set[int] = set()
+    names = {kind.name: number for number, kind in enumerate(game.kind.events)}
+    text, seen = shared_text(words("en"), game), set[int]()
     while (decision := game.decision(state)) is not None:
         for event in game.apply(state, rng.choice(game.moves(state, decision.asked[0]))):
             if event[0] == names["round_started"]:
                 seen = set()
             elif event[0] in (names["scared"], names["stack_shown"]):
                 seen |= {event[2]}
-        picture = public_picture(game, game.view(state, SPECTATOR), state)
+        picture = painter_of(game).public(game, game.view(state, SPECTATOR), text)
         assert isinstance(picture, ScarePicture)
         pictures.append(picture)
         scared.append(set(seen))

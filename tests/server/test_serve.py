@@ -21,7 +21,7 @@ def refused(capsys: pytest.CaptureFixture[str], language: str, *arguments: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_port_is_no_amount(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_is_not_an_amount(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Port 9445, not 9,445 and not 9.445."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -79,9 +79,9 @@ def test_what_is_wrong_with_the_store_is_told_with_its_path(
     with sqlite3.connect(newer) as connection:
         connection.execute("update settings set value = '99' where name = 'schema'")
     expected = {
-        letter: {"en": "the file is no database", "de": "Die Datei ist keine Datenbank"},
+        letter: {"en": "the file is not a database", "de": "Die Datei ist keine Datenbank"},
         folder: {"en": "the file cannot be opened", "de": "Die Datei lässt sich nicht öffnen"},
-        newer: {"en": "is of version 99", "de": "hat Version 99"},
+        newer: {"en": "has version 99", "de": "hat Version 99"},
         letter / "below.db": {"en": "there is something else already", "de": "dort ist schon etwas anderes"},
     }
     for path, why in expected.items():

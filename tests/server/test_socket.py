@@ -1,4 +1,4 @@
-"""Playing over the WebSocket: everybody hears what they may know, in their language, and never before it is kept."""
+"""Playing over the WebSocket: everybody hears what they may know, in their language, and never before it is stored."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from stammtisch.store import Append, Entry, Store, open_store
 from tests.server.pages import LOCAL, SOON, Page, connect, open_table
 
 
-def two_at_a_table(client: TestClient, **wish: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+def two_at_a_table(client: TestClient, **request: Any) -> tuple[dict[str, Any], dict[str, Any]]:
     """Ann, the host, and Bob; the game has begun."""
-    ann = open_table(client, **{"seats": 2, "pace": {**SOON, "ring": 0}, **wish})
+    ann = open_table(client, **{"seats": 2, "pace": {**SOON, "ring": 0}, **request})
     with connect(client, ann["table"]) as socket:
         page = Page(socket, ann["key"])
         invitation = page.last["table"]["invitation"]
         bob = client.post(f"/api/tables/{ann['table']}/seats", json={"name": "Bob", "invitation": invitation}).json()
-        assert page.wish("start")["type"] == "done"
+        assert page.request("start")["type"] == "done"
     return ann, bob
 
 
 def choose(page: Page, rng: Random) -> str:
-    """A random move of those that the page was offered."""
+    """A random move among those that the page was offered."""
     prompt = page.prompt
     if prompt["shape"] == 1:  # choose some: the page has the hand
         hand = [card["id"] for card in page.last["picture"]["hand"]]
@@ -115,14 +115,14 @@ def numbers_of_cards(messages: list[dict[str, Any]]) -> set[int]:
 
 
 def test_hidden_cards_never_leave_for_the_wrong_viewer(client: TestClient, amount: Callable[[int, int], int]) -> None:
-    """Through whole games: whatever a watcher hears names no card that is in a hand at that moment."""
+    """Through whole games: nothing that a spectator hears names a card that is in a hand at that moment."""
     compared, rng = 0, Random(3)
     while compared < amount(250, 5920):
         compared += compare_with_hands(client, rng)
 
 
 def compare_with_hands(client: TestClient, rng: Random) -> int:
-    """Some moves of a game; returns how many messages were looked at."""
+    """Some moves of a game; returns how many messages were examined."""
     ann, bob = two_at_a_table(client)
     with (
         connect(client, ann["table"]) as one,
@@ -150,7 +150,7 @@ def compare_with_hands(client: TestClient, rng: Random) -> int:
         return sum(len(page.heard) for page in [*players, watcher])
 
 
-def test_a_wish_sent_twice_happens_once(client: TestClient) -> None:
+def test_a_request_sent_twice_happens_once(client: TestClient) -> None:
     ann, _ = two_at_a_table(client)
     with connect(client, ann["table"]) as socket:
         page = Page(socket, ann["key"])
@@ -170,8 +170,8 @@ def test_a_refused_move_says_why_and_the_table_goes_on(client: TestClient) -> No
         assert "Ann" in refused["text"]
         assert page.move("play no_such_card")["type"] == "refused"
         assert page.move("dance")["type"] == "refused"
-        assert page.wish("start")["code"] == "only_the_host"
-        assert page.wish("say", text="still here")["type"] == "done"
+        assert page.request("start")["code"] == "only_the_host"
+        assert page.request("say", text="still here")["type"] == "done"
         assert page.last["number"] == before + 1
 
 
@@ -181,7 +181,7 @@ def test_a_card_says_why_it_cannot_be_played(client: TestClient) -> None:
         page = Page(socket, bob["key"])
         kinds = {card["id"]: card["kind"] for card in client.get("/api/games/cthulhu/cards").json()}
         card = next(card["id"] for card in page.last["picture"]["hand"] if kinds[card["id"]] != "whenever")
-        answer = page.wish("why", card=card)
+        answer = page.request("why", card=card)
         assert answer["type"] == "answer"
         assert "SLACK" in answer["lines"][0]
 
@@ -198,7 +198,7 @@ def test_two_devices_are_one_seat(client: TestClient) -> None:
         assert news["prompt"]["choices"] != []
 
 
-def test_who_comes_back_gets_everything(client: TestClient) -> None:
+def test_a_page_that_comes_back_gets_everything(client: TestClient) -> None:
     ann, _ = two_at_a_table(client)
     with connect(client, ann["table"]) as socket:
         page = Page(socket, ann["key"])
@@ -220,7 +220,7 @@ def test_languages_change_at_any_time(client: TestClient) -> None:
         assert german["language"] == "de"
         assert len(german["log"]) == len(english)
         assert [line["text"] for line in german["log"]] != english
-        assert page.wish("language", language="tlh")["code"] == "unknown_language"
+        assert page.request("language", language="tlh")["code"] == "unknown_language"
 
 
 @pytest.mark.parametrize(
@@ -291,9 +291,9 @@ def test_forged_keys_open_nothing(client: TestClient) -> None:
             assert heard["code"] in ("bad_key", "bad_message"), one
 
 
-def test_a_flood_of_wishes_drowns_nobody(client: TestClient, tmp_path: Path) -> None:
-    """Two thousand at once: some are granted, all others are told, and the other one at the table plays on."""
-    limits = Limits(wishes=Limit(per_second=0.001, burst=40))
+def test_a_flood_of_requests_drowns_nobody(client: TestClient, tmp_path: Path) -> None:
+    """Two thousand at once: some are accepted, all others are refused, and the other person at the table plays on."""
+    limits = Limits(requests=Limit(per_second=0.001, burst=40))
     with TestClient(make_app(open_store(tmp_path / "flood.db"), limits=limits), LOCAL) as flooded:
         ann, bob = two_at_a_table(flooded)
         with connect(flooded, ann["table"]) as one, connect(flooded, ann["table"]) as two:
@@ -301,12 +301,12 @@ def test_a_flood_of_wishes_drowns_nobody(client: TestClient, tmp_path: Path) -> 
             for number in range(2000):
                 two.send_json({"type": "say", "id": f"flood-{number}", "text": "!"})
             assert mine.move("done")["type"] == "done"
-            granted = refused = 0
-            while granted + refused < 2000:
+            accepted = refused = 0
+            while accepted + refused < 2000:
                 heard = theirs.hear("news", "refused")
-                granted += str(heard.get("done")).startswith("flood")
+                accepted += str(heard.get("done")).startswith("flood")
                 refused += heard.get("code") == "too_fast"
-            assert 1 <= granted <= 40
+            assert 1 <= accepted <= 40
 
 
 def test_a_watcher_only_watches(client: TestClient) -> None:
@@ -314,7 +314,7 @@ def test_a_watcher_only_watches(client: TestClient) -> None:
     with connect(client, ann["table"]) as socket:
         page = Page(socket)
         assert page.move("done")["code"] == "only_watching"
-        assert page.wish("say", text="hi")["code"] == "only_watching"
+        assert page.request("say", text="hi")["code"] == "only_watching"
         assert page.last["table"]["invitation"] == ""
 
 
@@ -333,10 +333,10 @@ def test_standing_orders_are_nobody_elses_business(client: TestClient) -> None:
     with connect(client, ann["table"]) as one, connect(client, ann["table"]) as two:
         mine, theirs = Page(one, bob["key"]), Page(two, ann["key"])
         order: dict[str, Any] = {"lets_go": True, "unless": ["win"], "unless_by": [0]}
-        assert mine.wish("order", **order, reflex={"card": "tv"})["type"] == "done"
+        assert mine.request("order", **order, reflex={"card": "tv"})["type"] == "done"
         reflex = {"card": "tv", "by": None, "kind": "", "least": 0}
         assert mine.prompt["order"] == {**order, "reflex": reflex}
-        mine.wish("say", text="hi")
+        mine.request("say", text="hi")
         news = theirs.hear("news")
         assert [talk["text"] for talk in news["talk"]] == ["hi"]
         assert news["prompt"]["order"] == {"lets_go": False, "unless": [], "unless_by": [], "reflex": None}
@@ -349,7 +349,7 @@ def test_only_the_one_who_may_look_sees_the_cards(client: TestClient) -> None:
         mine, theirs, watching = Page(one, ann["key"]), Page(two, bob["key"]), Page(three)
         hand = [card["id"] for card in mine.last["picture"]["hand"]]
         shown = hand[:2]
-        assert mine.wish("show_cards", to=1, cards=shown)["type"] == "done"
+        assert mine.request("show_cards", to=1, cards=shown)["type"] == "done"
         seen = theirs.hear("news")
         assert [(one["by"], one["cards"]) for one in seen["shown"]] == [(0, shown)]
         assert 15 < seen["shown"][0]["ends_in"] <= 20
@@ -359,8 +359,8 @@ def test_only_the_one_who_may_look_sees_the_cards(client: TestClient) -> None:
         assert heard["lines"][0]["text"] == "Ann lets Bob look at a card or two."
         assert not any(card in json.dumps(heard["lines"]) for card in shown)
         for cards in ([], [*hand, hand[0]], ["nonsense"]):
-            assert mine.wish("show_cards", to=1, cards=cards)["code"] == "nothing_to_show"
-        assert mine.wish("show_cards", to=0, cards=shown)["code"] == "no_such_chair"
+            assert mine.request("show_cards", to=1, cards=cards)["code"] == "nothing_to_show"
+        assert mine.request("show_cards", to=0, cards=shown)["code"] == "no_such_chair"
         with connect(client, table) as again:  # a reload does not take the cards away
             assert Page(again, bob["key"]).last["shown"][0]["cards"] == shown
 
@@ -376,8 +376,24 @@ def test_reactions_reach_everybody_and_are_not_kept(client: TestClient) -> None:
         assert mine.last["number"] == number
 
 
-def test_who_comes_too_often_has_to_wait(tmp_path: Path) -> None:
-    """Every visit costs a whole snapshot. The page tries again by itself, later each time."""
+def test_a_face_is_told_to_everybody_and_kept(client: TestClient) -> None:
+    ann, bob = two_at_a_table(client)
+    with connect(client, ann["table"]) as one, connect(client, ann["table"]) as two:
+        mine, theirs = Page(one, ann["key"]), Page(two, bob["key"])
+        assert [seat["face"] for seat in mine.last["table"]["seats"]] == ["", ""]
+        mine.request("face", face="nox+beret")
+        assert [seat["face"] for seat in theirs.hear("news")["table"]["seats"]] == ["nox+beret", ""]
+        number = mine.last["number"]
+        assert mine.request("face", face="nox+beret")["type"] == "done"
+        assert mine.last["number"] == number  # nothing new
+        with connect(client, ann["table"]) as three:
+            assert Page(three).request("face", face="gil")["code"] == "only_watching"
+    with connect(client, ann["table"]) as again:
+        assert Page(again).last["table"]["seats"][0]["face"] == "nox+beret"
+
+
+def test_coming_too_often_means_waiting(tmp_path: Path) -> None:
+    """Every visit costs a whole snapshot. The page tries again on its own, later each time."""
     now = [0.0]
     app = make_app(
         open_store(tmp_path / "t.db"), limits=Limits(visits=Limit(per_second=1, burst=2)), now=lambda: now[0]
@@ -395,20 +411,20 @@ def test_who_comes_too_often_has_to_wait(tmp_path: Path) -> None:
             assert Page(socket, seated["key"]).last["you"] == 0
 
 
-def test_who_wishes_too_fast_has_to_wait(tmp_path: Path) -> None:
+def test_requests_that_come_too_fast_have_to_wait(tmp_path: Path) -> None:
     now = [100.0]
     app = make_app(
-        open_store(tmp_path / "t.db"), limits=Limits(wishes=Limit(per_second=1, burst=3)), now=lambda: now[0]
+        open_store(tmp_path / "t.db"), limits=Limits(requests=Limit(per_second=1, burst=3)), now=lambda: now[0]
     )
     with TestClient(app, LOCAL) as client:
         seated = open_table(client, game="scare", seats=3)
         with connect(client, seated["table"]) as socket:
             page = Page(socket, seated["key"])
-            answers = [page.wish("say", text="hi") for _ in range(4)]
+            answers = [page.request("say", text="hi") for _ in range(4)]
             assert [answer["type"] for answer in answers] == ["done", "done", "done", "refused"]
             assert answers[3]["code"] == "too_fast"
             now[0] += 1.0
-            assert page.wish("say", text="hi")["type"] == "done"
+            assert page.request("say", text="hi")["type"] == "done"
 
 
 class Failing(Store):
@@ -508,8 +524,8 @@ def is_sent_away(page: Page) -> bool:
     return bool(message["code"] == "bad_key")
 
 
-def test_who_has_left_neither_sees_the_cards_of_the_next_nor_plays_them(client: TestClient) -> None:
-    """Also not on a page that was open all the time."""
+def test_people_who_have_left_neither_see_nor_play_the_cards_of_the_next(client: TestClient) -> None:
+    """Not even on a page that was open all the time."""
     ann = open_table(client, seats=2, pace={**SOON, "ring": 0})
     seats = f"/api/tables/{ann['table']}/seats"
     with (
@@ -518,25 +534,25 @@ def test_who_has_left_neither_sees_the_cards_of_the_next_nor_plays_them(client: 
         connect(client, ann["table"]) as three,
     ):
         host = Page(one, ann["key"])
-        wish = {"name": "Bob", "invitation": host.last["table"]["invitation"]}
-        bob = client.post(seats, json=wish).json()
+        request = {"name": "Bob", "invitation": host.last["table"]["invitation"]}
+        bob = client.post(seats, json=request).json()
         desk, phone = Page(two, bob["key"]), Page(three, bob["key"])
-        assert host.wish("seat_bot", chair=1, level="")["code"] == "still_here"
-        assert desk.wish("leave")["type"] == "done"
+        assert host.request("seat_bot", chair=1, level="")["code"] == "still_here"
+        assert desk.request("leave")["type"] == "done"
         assert is_sent_away(desk)
         assert is_sent_away(phone)
-        zoe = client.post(seats, json={**wish, "name": "Zoe"}).json()
+        zoe = client.post(seats, json={**request, "name": "Zoe"}).json()
         assert zoe["chair"] == bob["chair"]
-        assert host.wish("start")["type"] == "done"
+        assert host.request("start")["type"] == "done"
         assert not any(heard.get("picture") for heard in desk.heard + phone.heard)
 
 
-def test_who_has_left_a_game_does_not_play_on_for_the_bot(client: TestClient) -> None:
+def test_people_who_have_left_a_game_do_not_play_on_for_the_bot(client: TestClient) -> None:
     ann, bob = two_at_a_table(client)
     with connect(client, ann["table"]) as one, connect(client, ann["table"]) as two:
         mine, theirs = Page(one, ann["key"]), Page(two, bob["key"])
-        assert mine.wish("leave")["type"] == "done"
+        assert mine.request("leave")["type"] == "done"
         one.send_json({"type": "say", "id": "after-all", "text": "I am still here"})
         assert is_sent_away(mine)
-        assert theirs.wish("say", text="bye")["type"] == "done"
+        assert theirs.request("say", text="bye")["type"] == "done"
         assert [talk["text"] for heard in theirs.heard for talk in heard.get("talk", [])] == ["bye"]

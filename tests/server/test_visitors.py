@@ -1,4 +1,4 @@
-"""Who asks, and for which host: nobody is believed who was not named."""
+"""Who is asking, and for which host: only proxies that were named are believed."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from starlette.websockets import WebSocketDisconnect
 
 from stammtisch.cli import BAD_INPUT, run
 from stammtisch.engine.problem import Problem
-from stammtisch.server.app import RECORD_COST, TABLE_COST, House, Limits, make_app
+from stammtisch.server.app import RECORD_COST, TABLE_COST, Limits, Site, make_app
 from stammtisch.server.limits import Limit, Places
 from stammtisch.server.visitors import Proxies, household, is_own_host, own_names
 from stammtisch.store import open_store
 from tests.server.pages import LOCAL, Page, connect, open_table
 
-WISH = {"game": "scare", "name": "Ann", "seats": 3}
+REQUEST = {"game": "scare", "name": "Ann", "seats": 3}
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ WISH = {"game": "scare", "name": "Ann", "seats": 3}
         (["127.0.0.1"], "127.0.0.1", "198.51.100.1", "198.51.100.1"),
         (["127.0.0.1"], "127.0.0.1", "", "127.0.0.1"),
         (["127.0.0.1"], "203.0.113.9", "198.51.100.1", "203.0.113.9"),
-        (["127.0.0.1"], "127.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"),  # the first was told by the visitor
+        (["127.0.0.1"], "127.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"),  # the first is the visitor's own claim
         (["127.0.0.1", "10.0.0.0/8"], "127.0.0.1", "1.2.3.4, 198.51.100.1, 10.1.2.3", "198.51.100.1"),
         (["10.0.0.0/8"], "10.9.8.7", "10.1.2.3", "10.9.8.7"),
         (["::1"], "::1", "2001:db8::1", "2001:db8::1"),
@@ -50,7 +50,7 @@ def test_a_proxy_that_was_not_named_is_told_once(caplog: pytest.LogCaptureFixtur
 
 
 @pytest.mark.parametrize("address", ["", "proxy.example", "10.0.0.0/99", "300.1.1.1"])
-def test_what_is_no_address_of_a_proxy_is_refused(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_address_that_is_not_of_a_proxy_is_refused(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(Problem, match="bad_proxy"):
         Proxies([address])
     assert run(["serve", "--lang", "en", "--proxy", address]) == BAD_INPUT
@@ -87,7 +87,7 @@ def test_a_household_is_one_visitor(one: str, other: str, is_same: bool) -> None
         ("pub:8000", True),
         ("pub.local:8000", True),
         ("pub.fritz.box", True),
-        ("", True),  # no browser
+        ("", True),  # not a browser
         ("games.example.org", False),
         ("evil.example:8000", False),
         ("localhost.evil.example", False),
@@ -104,11 +104,11 @@ def test_hosts(host: str, is_own: bool, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_page_whose_name_leads_here_gets_nothing(client: TestClient) -> None:
-    """DNS rebinding: the browser takes it for the page's own server, and its Origin fits its Host."""
+    """DNS rebinding: the browser takes it for the page's own server, and its Origin matches its Host."""
     table = open_table(client)["table"]
     evil = {"host": "evil.example:8000", "origin": "http://evil.example:8000"}
     for answer in (
-        client.post("/api/tables?language=de", json=WISH, headers=evil),
+        client.post("/api/tables?language=de", json=REQUEST, headers=evil),
         client.get(f"/api/tables/{table}", headers=evil),
         client.get("/", headers=evil),
     ):
@@ -120,8 +120,8 @@ def test_a_page_whose_name_leads_here_gets_nothing(client: TestClient) -> None:
 
 
 def test_a_name_that_was_told_is_ours(tmp_path: Path) -> None:
-    house = House(frozenset(["https://games.example.org", "http://pub.example:8080"]))
-    with TestClient(make_app(open_store(tmp_path / "t.db"), house=house), LOCAL) as client:
+    site = Site(frozenset(["https://games.example.org", "http://pub.example:8080"]))
+    with TestClient(make_app(open_store(tmp_path / "t.db"), site=site), LOCAL) as client:
         for host in ("games.example.org", "games.example.org:443", "pub.example:8080"):
             assert client.get("/api/games", headers={"host": host}).status_code == 200
         assert client.get("/api/games", headers={"host": "example.org"}).status_code == 421
@@ -129,26 +129,26 @@ def test_a_name_that_was_told_is_ours(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("is_named", [False, True])
 def test_the_host_that_a_proxy_tells_counts_if_the_proxy_was_named(tmp_path: Path, is_named: bool) -> None:
-    house = House(frozenset(["https://games.example.org"]), Proxies(["127.0.0.1"] if is_named else []))
-    app = make_app(open_store(tmp_path / "t.db"), house=house)
+    site = Site(frozenset(["https://games.example.org"]), Proxies(["127.0.0.1"] if is_named else []))
+    app = make_app(open_store(tmp_path / "t.db"), site=site)
     with TestClient(app, LOCAL, client=("127.0.0.1", 50_000)) as client:
-        origin = {"origin": "http://games.example.org"}  # not the one that was told, so it depends on the host
+        origin = {"origin": "http://games.example.org"}  # not one that was given, so it depends on the host
         told = {**origin, "x-forwarded-host": "games.example.org"}
-        assert client.post("/api/tables", json=WISH, headers=told).status_code == (200 if is_named else 403)
-        assert client.post("/api/tables", json=WISH, headers=origin).status_code == 403
+        assert client.post("/api/tables", json=REQUEST, headers=told).status_code == (200 if is_named else 403)
+        assert client.post("/api/tables", json=REQUEST, headers=origin).status_code == 403
         evil = {"origin": "http://evil.example", "x-forwarded-host": "evil.example"}
-        assert client.post("/api/tables", json=WISH, headers=evil).status_code == (421 if is_named else 403)
+        assert client.post("/api/tables", json=REQUEST, headers=evil).status_code == (421 if is_named else 403)
 
 
 @pytest.mark.parametrize("is_named", [False, True])
 def test_visitors_of_a_proxy_have_limits_of_their_own_if_it_was_named(tmp_path: Path, is_named: bool) -> None:
     proxies = Proxies(["127.0.0.1"] if is_named else [])
     limits = Limits(posts=Limit(per_second=0.001, burst=2))
-    app = make_app(open_store(tmp_path / "t.db"), house=House(proxies=proxies), limits=limits)
+    app = make_app(open_store(tmp_path / "t.db"), site=Site(proxies=proxies), limits=limits)
     with TestClient(app, LOCAL, client=("127.0.0.1", 50_000)) as client:
 
         def post(visitor: str) -> int:
-            return client.post("/api/tables", json=WISH, headers={"x-forwarded-for": visitor}).status_code
+            return client.post("/api/tables", json=REQUEST, headers={"x-forwarded-for": visitor}).status_code
 
         addresses = ["198.51.100.1", "198.51.100.1", "198.51.100.1", "198.51.100.2", "2001:db8::1", "2001:db8::2"]
         addresses.append("2001:db8::3")
@@ -175,7 +175,7 @@ def test_reading_is_limited_by_what_it_costs(tmp_path: Path) -> None:
         assert client.get("/api/games").status_code == 200
 
 
-def test_a_visitor_has_so_many_sockets_at_the_same_time(tmp_path: Path) -> None:
+def test_a_visitor_has_a_limited_number_of_sockets(tmp_path: Path) -> None:
     app = make_app(open_store(tmp_path / "t.db"), limits=Limits(sockets=2))
     with TestClient(app, LOCAL) as client:
         seated = open_table(client)

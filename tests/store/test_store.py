@@ -1,4 +1,4 @@
-"""The store: what was appended stays, in order, once; what cannot be written is said and changes nothing."""
+"""The store: what was appended stays, in order, once; a failed write is reported and changes nothing."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_they_are_there_for_another_process_too(store: Store, tmp_path: Path) ->
     assert run.stdout.strip() == "{'text': 'hi'}", run.stderr
 
 
-def test_who_comes_too_late_is_refused_and_nothing_of_it_is_kept(store: Store) -> None:
+def test_an_append_that_comes_too_late_is_refused_as_a_whole(store: Store) -> None:
     store.create("t1", [entry()])
     late = Append("t1", 0, [entry(text="late")], None)
     problem = store.append([late])[0]
@@ -69,7 +69,7 @@ def test_the_same_client_id_is_taken_once(store: Store) -> None:
     assert problem.code == "store_conflict"
     assert store.entries("t1") == [entry(client="c1")]
     assert store.due(1e9) == []  # not even the due time was changed
-    store.create("t2", [entry(client="c1")])  # at another table it is another one
+    store.create("t2", [entry(client="c1")])  # at another table it is a different one
 
 
 def test_a_bad_append_keeps_none_of_the_others_out(store: Store) -> None:
@@ -89,7 +89,9 @@ def test_a_bad_append_keeps_none_of_the_others_out(store: Store) -> None:
 
 @pytest.mark.parametrize("is_twice", [False, True])
 def test_nothing_is_written_behind_a_conflict_at_the_same_table(store: Store, is_twice: bool) -> None:
-    """Two writers at one table: ours does not know of the second entry, so what it wrote as the third is no third."""
+    """Two writers at one table: ours does not know about the second entry, so what it wrote as the third is not the
+    third.
+    """
     for table in ("t1", "t2"):
         store.create(table, [entry(client="c1")])
     if not is_twice:
@@ -131,7 +133,7 @@ def test_old_tables_can_be_cleared_away(store: Store) -> None:
         due = {"waits": 250.0, "hopeless": 150.0}.get(table)
         store.create(table, [entry(at=90.0 if table == "older" else 100.0)], due)
     store.append([Append("new", 1, [entry(at=300.0)], None)])
-    assert store.unchanged(since=200.0) == ["older", "old", "hopeless"]  # what is due in time is not left alone
+    assert store.unchanged(since=200.0) == ["older", "old", "hopeless"]  # a table that is due in time is not left alone
     assert store.unchanged(since=200.0, most=1) == ["older"]
     assert store.delete(["old", "new", "nowhere"], since=200.0) == 1
     assert len(store.entries("new")) == 2
@@ -163,7 +165,7 @@ def test_a_file_of_another_version_is_refused(store: Store, tmp_path: Path) -> N
     assert caught.value.facts == {"found": VERSION + 1, "known": VERSION}
 
 
-def test_a_file_that_is_no_store_is_said(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_store_is_reported(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear diary, " * 100)
     with pytest.raises(Problem, match="store_failed") as caught:
         open_store(tmp_path / "letter.txt")
@@ -173,8 +175,8 @@ def test_a_file_that_is_no_store_is_said(tmp_path: Path) -> None:
     assert caught.value.facts == {"why": "missing"}
 
 
-def test_damaged_pages_are_said_and_nothing_else_goes_wrong(tmp_path: Path) -> None:
-    """Whatever is in the file: what cannot be read is a problem, never a crash."""
+def test_damaged_pages_are_reported_and_nothing_else_goes_wrong(tmp_path: Path) -> None:
+    """Whatever is in the file: data that cannot be read is a problem, never a crash."""
     path, rng = tmp_path / "tables.db", Random(5)
     store = open_store(path)
     for number in range(40):
@@ -194,7 +196,7 @@ def test_damaged_pages_are_said_and_nothing_else_goes_wrong(tmp_path: Path) -> N
 
 
 def use(path: Path, table: str) -> set[str]:
-    """Does this and that with a store; returns what went wrong, and nothing for what did not."""
+    """Does a few things with a store; returns what went wrong, if anything."""
     try:
         store = open_store(path)
     except Problem as problem:
@@ -220,7 +222,7 @@ def use(path: Path, table: str) -> set[str]:
 
 
 def limit_pages(store: Store, most: int) -> None:
-    """As if the disk were full: SQLite says the same then."""
+    """As if the disk were full: SQLite then reports the same."""
     with store._engine.connect() as connection:
         connection.exec_driver_sql(f"pragma max_page_count={most}")
 
@@ -242,8 +244,8 @@ def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
     again.close()
 
 
-def test_a_lock_that_is_held_too_long_is_said_and_loses_nothing(store: Store, tmp_path: Path) -> None:
-    """A server must not stop to write for good because somebody has looked into the file."""
+def test_a_lock_that_is_held_too_long_is_reported_and_loses_nothing(store: Store, tmp_path: Path) -> None:
+    """A server must not stop writing for good because somebody has looked into the file."""
     store.create("t1", [entry(text="kept")])
     with store._engine.connect() as connection:
         connection.exec_driver_sql("pragma busy_timeout=0")

@@ -21,23 +21,26 @@ from typing import Any
 
 import pytest
 
-from stammtisch.bots import Bot
-from stammtisch.engine.game import AnyGame, View
+from stammtisch.bots.bot import Bot
+from stammtisch.boxes import load
+from stammtisch.engine.game import AnyGame, AnyView
 from stammtisch.engine.notation import write
 from stammtisch.engine.record import header_line
 from stammtisch.engine.state import Move
 from stammtisch.engine.table import Table as EngineTable
-from stammtisch.games import load
 from stammtisch.terminal import loop, play, saves
 from stammtisch.terminal.screen import EndOfInput, Screen
 from stammtisch.terminal.seating import Seating
 from stammtisch.terminal.session import Quit, Session
+from stammtisch.text.numbering import Numbering
 
 SEED = "10102"  # the first hand is 1 2 2 3 5 5 7 8 8 8, and the person leads the first trick
-PROMPT = re.compile(r"^\[(\d[\d ]*?)(?:-\d+| \.\.\. [\d ]+)?\] > $")  # and the first choice
-GO_ON = "(Enter to go on|[Ww]eiter mit Enter) > $"
-PAUSE = re.compile(rf"^(\[1|Nothing|Du kannst).*{GO_ON}")
-ANYONE = re.compile(rf"^\[[^1].*{GO_ON}")
+PROMPT = re.compile(  # and the first choice, if there is one
+    r"^(?:\[(\d[\da-z ]*?|[a-z]+)(?:-\d+| \.\.\. [\da-z ]+)?\])?(?:(?:^|, )Enter: (?!go on|weiter >)[^>]*)?(?<!^) > $"
+)
+GO_ON = "Enter: (go on|weiter) > $"
+PAUSE = re.compile(rf"^(\[\d[^\]]*\], )?{GO_ON}")
+ANYONE = re.compile(rf"^\[[A-Z][^\]]*\], {GO_ON}")
 AGAIN = re.compile(r"^> $")  # after the game
 HAND_OVER = re.compile(r"(press Enter|Enter drücken): $")
 EVERY_CARD = b"".join(b"%d\n" % number for number in range(11))  # one of them is held, and all others are refused
@@ -82,11 +85,11 @@ def script(*lines: str) -> Callable[[str], str | None]:
 def first_choice(prompt: str) -> str:
     """Always the first choice; sits down when asked to."""
     asked = PROMPT.search(prompt)
-    return asked[1] if asked else ""
+    return (asked[1] or "") if asked else ""
 
 
 def leave_after(questions: int) -> Callable[[str], str | None]:
-    """The first choice so often, then leaves."""
+    """The first choice this many times, then leaves."""
     left = [questions]
 
     def answer(prompt: str) -> str | None:
@@ -97,7 +100,7 @@ def leave_after(questions: int) -> Callable[[str], str | None]:
 
 
 def then(*lines: str, after: Callable[[str], str | None] = first_choice) -> Callable[[str], str | None]:
-    """These lines, one at each question, then as `after` does. Hand-overs are confirmed on the way."""
+    """These lines, one at each question, then what `after` does. Hand-overs are confirmed on the way."""
     rest = list(lines)
 
     def answer(prompt: str) -> str | None:
@@ -119,13 +122,13 @@ class Puppet(Bot):
         self.names = names
         self.lines = list(lines)
 
-    def choose(self, moves: list[Move], view: View | None, rng: Random) -> Move:
+    def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         told = self._told(moves)
         written = {self.game.write(move, self.names): move for move in moves}
         idle = written.get("pass") or written.get("done") or moves[0]
         return idle if told is None else told
 
-    def interject(self, moves: list[Move], view: View | None, rng: Random) -> Move | None:
+    def interject(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move | None:
         return self._told(moves)
 
     def _told(self, moves: list[Move]) -> Move | None:
@@ -184,8 +187,8 @@ class Table:
         language: str = "en",
         options: dict[str, object] | None = None,
     ) -> Result:
-        """Goes on from a position as scenarios describe them, until the typist leaves or the game is over. Moves can be
-        made there, but not taken back.
+        """Goes on from a position given as in scenarios, until the typist leaves or the game is over. Moves can be made
+        there, but not taken back.
         """
         game = load("cthulhu", options or {})
         names = [name for name in position if name[0].isupper()]
@@ -196,9 +199,11 @@ class Table:
 
         def start() -> int:
             screen = Screen(sys.stdin, sys.stdout, {})
-            save = saves.create_in(self.folder, game.ID, header_line(table.record))
+            save = saves.create_in(self.folder, game.kind.id, header_line(table.record))
             session = Session(table, Seating(humans, "puppet", language), bot or Puppet(game, names), save, screen)
-            session.seen = dict.fromkeys(session.seen, 1)  # the deal was another one
+            session.seen = dict.fromkeys(session.seen, 1)  # the deal was a different one
+            session.numberings = {seat: Numbering() for seat in humans}
+            session.look_as(session.viewer)
             try:
                 loop.play(session)
             except (EndOfInput, Quit):
@@ -252,10 +257,10 @@ def run(folder: Path, typed: bytes, *arguments: str, **more: str) -> subprocess.
 
 
 class Process:
-    """A process that is talked to line by line, through pipes or a terminal of its own."""
+    """A process that is talked to line by line, through pipes or its own terminal."""
 
     def __init__(self, folder: Path, *arguments: str, terminal: bool = False, **more: str) -> None:
-        given = [] if "--record" in arguments else ["--seats", "3", "--bot", "random", "--seed", SEED]
+        given = [] if {"--record", "--resume"} & {*arguments} else ["--seats", "3", "--bot", "random", "--seed", SEED]
         env = environment(folder, **more)
         if terminal:
             del env["COLUMNS"]

@@ -1,25 +1,28 @@
-"""Answers: what stands in brackets, and moves with a little less to write."""
+"""Answers: what is shown in brackets, and moves with a little less to type."""
 
 import re
 
 import pytest
 
+from stammtisch.boxes import game_text, load
 from stammtisch.engine.problem import Problem, Refused, Unreadable
-from stammtisch.games import load
 from stammtisch.games.scare.state import PLAY, STACK
 from stammtisch.terminal.answer import read
-from stammtisch.text.tell import game_text
+from stammtisch.terminal.choices import Choices
+from stammtisch.text.numbering import Numbering
 from stammtisch.text.words import words
-from tests.terminal.driver import PROMPT, Table, entries, moves, script
+from tests.terminal.driver import PROMPT, Result, Table, entries, moves, script
 
 NAMES = ["Ann", "Bob", "Cem"]
 MOVES = [(0, PLAY, 8, 1), (0, PLAY, 8, 2), (0, PLAY, 10, 0)]
+TWO_SLEEPS = {"hand": ["sleep", "sleep", "tiny", "cousin_from_innsmouth"], "free_time": 2}
 
 
 def answer(line: str) -> tuple[int, ...]:
     game = load("scare")
-    view = game.view(game.new(seats=3, seed=7), 0)
-    return read(game, game_text(words("en"), game, NAMES), view, line, MOVES, NAMES)
+    view, text = game.view(game.new(seats=3, seed=7), 0), game_text(words("en"), game, NAMES)
+    view.moves, view.prompt = MOVES, "play"
+    return read(game, text, view, line, Choices(game, text, view, NAMES), NAMES)
 
 
 @pytest.mark.parametrize(
@@ -74,14 +77,14 @@ def test_a_number_is_the_place_in_the_stack(table: Table, place: int) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_choice_can_be_typed_as_it_is_shown(table: Table, language: str) -> None:
-    """Plays what stands in some pair of brackets, all through a game with the 0/10 card."""
+    """Plays what is in some pair of brackets, all through a game with the 0/10 card."""
     shown: list[str] = []
 
     def answer(prompt: str) -> str:
         if not PROMPT.search(prompt):
             return ""
         listed = table.typist.screen.getvalue().rpartition("?")[2]
-        labels = re.findall(r"\[([\d ]+)\](?! >)", listed)
+        labels = re.findall(r"  \[([\d ]+)\]", listed)
         shown.append(labels[len(shown) % len(labels)])
         return shown[-1]
 
@@ -92,9 +95,40 @@ def test_every_choice_can_be_typed_as_it_is_shown(table: Table, language: str) -
     assert len(own) == len(shown)  # none was refused
 
 
-def test_a_single_number_is_never_a_card_where_choices_are_numbered(table: Table) -> None:
-    result = table.play(script("99"), game_name="cthulhu")
-    assert "There is no [99], only [1]" in result.text
+def hand(table: Table, *lines: str) -> Result:
+    start = {"turn": "You", "phase": "call", "You": TWO_SLEEPS, "Mia": {}, "Leo": {}}
+    return table.sit_at(script(*lines), start)
+
+
+def numbers(shown: str) -> dict[str, str]:
+    """The cards of the hand by number, as they are shown last."""
+    return dict(re.findall(r"^#(\d) (\w+)", shown, re.MULTILINE))
+
+
+def test_a_number_is_the_card_and_a_letter_one_of_its_ways(table: Table) -> None:
+    """The letter of a seat is always the same: `b` sits to the left."""
+    result = hand(table, "1", "1c")
+    assert "There are several ways to play 1: 1a, 1b, 1c." in result.text
+    assert "You call Cousin from Innsmouth to Leo’s room." in result.out
+
+
+def test_a_card_keeps_its_number(table: Table) -> None:
+    """Tiny is played, the others stay what they were, and either number of two equal cards will do."""
+    result = hand(table, "2", "", "all", "4")
+    before, _, after = result.out.partition("[1a ... 2]")
+    assert numbers(before) == {"1": "Cousin", "2": "Tiny", "3": "Sleep", "4": "Sleep"}
+    assert re.findall(r"^ +#(\d) (\w+)", after, re.MULTILINE) == [("1", "Cousin"), ("3", "Sleep"), ("4", "Sleep")]
+    assert "[3] Sleep: +2 Slack" in after
+    assert "You announce Sleep" in after
+
+
+def test_numbering_is_kept_and_given_back() -> None:
+    numbering = Numbering()
+    assert numbering.of([10, 20, 30]) == {1: 10, 2: 20, 3: 30}
+    assert numbering.of([10, 30]) == {1: 10, 3: 30}
+    assert numbering.of([10, 20, 30, 40]) == {1: 10, 2: 20, 3: 30, 4: 40}  # taken back: 20 is what it was
+    assert numbering.of([5, 30, 40]) == {1: 5, 3: 30, 4: 40}
+    assert numbering.of([5, 10, 30, 40]) == {1: 5, 2: 10, 3: 30, 4: 40}  # its old number belongs to somebody else
 
 
 @pytest.mark.parametrize(
@@ -116,21 +150,10 @@ def test_not_understood(line: str, kind: type[Problem], code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "choices", "said"),
-    [
-        ("en", 3, "There is no [9], only [1] to [3]. Or write the move, for example “"),
-        ("en", 1, "There is no [9], only [1]. Or write the move, for example “"),
-        ("de", 3, "Eine [9] gibt es nicht, nur [1] bis [3]. Oder schreib den Zug, zum Beispiel „"),
-        ("de", 1, "Eine [9] gibt es nicht, nur [1]. Oder schreib den Zug, zum Beispiel „"),
-    ],
+    ("language", "said"), [("en", "There is no #9: you hold #1, #2"), ("de", "#9 gibt es nicht: Du hast #1, #2")]
 )
-def test_no_such_choice(language: str, choices: int, said: str) -> None:
-    game = load("cthulhu")
-    text = game_text(words(language), game, NAMES)
-    view = game.view(game.new(seats=3, seed=7), 0)
-    with pytest.raises(Unreadable) as refusal:
-        read(game, text, view, "9", view.moves[:1] * choices, NAMES)
-    assert text.problem(refusal.value).startswith(said)
+def test_no_such_number(table: Table, language: str, said: str) -> None:
+    assert said in table.play(script("9"), game_name="cthulhu", language=language).text
 
 
 @pytest.mark.parametrize(

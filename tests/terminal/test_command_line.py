@@ -11,10 +11,10 @@ import click
 import pytest
 from click.shell_completion import ShellComplete
 
+from stammtisch.boxes import find_box, known_games
 from stammtisch.cli import COMPLETION, run
 from stammtisch.cli.commands import COMMANDS
 from stammtisch.cli.wording import Option
-from stammtisch.games import GAMES
 from stammtisch.terminal.program import VARIABLE, command_line, program
 from stammtisch.text.words import words
 from tests.terminal.driver import Table, environment, script
@@ -55,7 +55,7 @@ def test_a_group_without_a_command_shows_its_help(
 @pytest.mark.parametrize("asked", ["-h", "--help"])
 @pytest.mark.parametrize("path", [*every_command()], ids=" ".join)
 def test_help_is_in_one_language(path: tuple[str, ...], asked: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing of it is click's own English."""
+    """None of it is click's own English."""
     assert run([*path, asked, "--lang", "de"]) == 0
     said = capsys.readouterr().out
     assert said.startswith("Aufruf: ")
@@ -89,7 +89,7 @@ def test_examples_are_written_as_the_program_was_started(
 
 
 def test_the_version_comes_without_words_and_games() -> None:
-    """Quick means not to load what is not needed: no Fluent, no game, no server."""
+    """Quick means not loading what is not needed: no Fluent, no game, no server."""
     code = """
 import sys
 from stammtisch.cli import run
@@ -112,7 +112,7 @@ assert [name for name in sys.modules if name.startswith(heavy)] == []
         ("--foo", "There is no option --foo.", "Die Option --foo gibt es nicht."),
         ("play --seat 3", "did you mean --seats", "meinst du --seats"),
         ("plya", "did you mean play", "meinst du play"),
-        ("sacre", "did you mean scare?", "meinst du scare?"),
+        ("sacre", "did you mean scare, saves?", "meinst du scare, saves?"),
         ("cards lnit", "did you mean list, lint?", "meinst du list, lint?"),
         ("play --seats", "--seats needs a value.", "Zu --seats gehört ein Wert."),
         ("play --resume=3", "--resume stands alone", "--resume steht allein"),
@@ -215,9 +215,10 @@ def offered(*typed: str) -> list[str]:
 
 def test_a_shell_offers_commands_and_games() -> None:
     assert offered("pl") == ["play"]
+    assert offered("sc") == ["scenario", "scare"]  # short for `play scare`
     assert offered("cards", "l") == ["lint", "list"]
-    assert offered("play", "") == [*GAMES]
-    assert offered("rules", "") == [*GAMES, "coverage"]
+    assert offered("play", "") == known_games()
+    assert offered("rules", "") == [*known_games(), "coverage"]
     assert offered("simulate", "ct") == ["cthulhu"]
     assert {"TRK-01", "TRK-09"} <= set(offered("rules", "scare", "TRK-0"))
     assert offered("cards", "show", "cthulhu", "tin") == ["tiny"]
@@ -226,14 +227,42 @@ def test_a_shell_offers_commands_and_games() -> None:
 def test_a_shell_offers_options_with_their_values() -> None:
     assert {"--seats", "--preset", "--resume", "--lang", "--help"} <= set(offered("play", "-"))
     assert offered("play", "--lang", "") == ["en", "de"]
-    assert offered("play", "--preset", "") == [*GAMES["scare"].PRESETS]
-    assert offered("play", "cthulhu", "--preset", "") == [*GAMES["cthulhu"].PRESETS]
+    assert offered("play", "--preset", "") == [*find_box("scare").kind.presets]
+    assert offered("play", "cthulhu", "--preset", "") == [*find_box("cthulhu").kind.presets]
     assert offered("play", "scare", "--bot", "") == ["random", "careful"]
     assert offered("play", "cthulhu", "--bot", "") == ["random", "greedy"]
     names = {option.split("=")[0] for option in offered("play", "cthulhu", "-o", "")}
-    assert names == {option.name for option in GAMES["cthulhu"].OPTIONS}
+    assert names == {option.name for option in find_box("cthulhu").kind.options}
     assert offered("play", "-o", "stack_s") == ["stack_size="]
     assert offered("play", "-o", "allow_sets=") == ["allow_sets=true", "allow_sets=false"]
+
+
+@pytest.mark.parametrize(
+    ("words", "replies"),
+    [
+        (["play", "cthulhu", "-o", "edition", "=", "e"], ["en"]),
+        (["play", "cthulhu", "-o", "edition", "="], ["de", "en"]),  # the cursor is right behind it
+        (["play", "cthulhu", "-o", "edition", "=", "en", "-o", "noisy_two", "=", "t"], ["twice"]),
+        (["play", "cthulhu", "-o", "editi"], ["edition=de", "edition=en"]),
+        (["play", "--lang", "=", "d"], ["de"]),
+        (["simulate", "ct"], ["cthulhu"]),
+    ],
+)
+def test_bash_completes_values_behind_an_equals_sign(words: list[str], replies: list[str], tmp_path: Path) -> None:
+    """With the words as bash splits them, in a bash that has read the documented line."""
+    typed = " ".join(f"'{word}'" for word in ("stammtisch", *words))
+    script = f"""
+        stammtisch() {{ {sys.executable} -m stammtisch "$@"; }}; export -f stammtisch
+        complete() {{ :; }}; env() {{ local -x "${{@:1:3}}"; "${{@:4}}"; }}
+        eval "$({COMPLETION}=bash_source stammtisch)"
+        COMP_WORDS=({typed}); COMP_CWORD={len(words)}; _stammtisch_completion stammtisch
+        printf '%s\\n' "${{COMPREPLY[@]}}"
+    """
+    done = subprocess.run(
+        ["bash", "--norc", "-c", script], env=environment(tmp_path), capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.split() == replies
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

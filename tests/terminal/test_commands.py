@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch.games import load
+from stammtisch.boxes import load, rulebook
 from stammtisch.terminal.commands import COMMANDS, SHORT, command_names, read_command
-from stammtisch.text.rulebook import rulebook
 from stammtisch.text.words import words
-from tests.terminal.driver import Table, entries, script
+from tests.terminal.driver import Table, entries, moves, script
 
 # The first hand is 1 2 2 3 5 5 7 8 8 8, and the person leads the first trick.
 HAND = "1 2 2 3 5 5 7 8 8 8"
@@ -46,7 +45,8 @@ def test_no_command_hides_a_move() -> None:
 
 @pytest.mark.parametrize(("language", "typed"), [("en", "hilfe"), ("de", "help"), ("de", "?")])
 @pytest.mark.parametrize(
-    ("game", "missing"), [("scare", {"info", "show", "stops", "undo", "again"}), ("cthulhu", {"undo", "again"})]
+    ("game", "missing"),
+    [("scare", {"info", "show", "stops", "order", "more", "undo", "again"}), ("cthulhu", {"undo", "again"})],
 )
 def test_help_names_every_command_that_works_here(
     table: Table, game: str, missing: set[str], language: str, typed: str
@@ -147,17 +147,24 @@ def test_the_table_is_not_repeated_when_nothing_has_changed(table: Table) -> Non
     assert result.out.count("Your hand:") == 1
 
 
-def test_an_empty_line_repeats_the_question(table: Table) -> None:
+def test_all_repeats_the_question(table: Table) -> None:
+    result = table.play(script("all", "alles"))
+    assert result.out.count("Your hand:") == 3
+    assert result.out.count("Where in your stack") == 3
+
+
+def test_enter_goes_on_only_where_nothing_has_to_be_chosen(table: Table) -> None:
     result = table.play(script("", "   ", "\t"))
-    assert result.out.count("Your hand:") == 4
-    assert result.out.count("Where in your stack") == 4
+    assert result.text.count("Here you have to choose something") == 3
+    assert result.out.count("Where in your stack") == 1
+    assert moves(table.only_file()) == [move for move in moves(table.only_file()) if not move.startswith("You")]
 
 
 def test_language_can_be_changed(table: Table) -> None:
-    result = table.play(script("lang de", "", "sprache en", ""))
+    result = table.play(script("lang de", "all", "sprache en", "alles"))
     assert "Ab jetzt auf Deutsch." in result.out
     assert "Deine Hand:  1  2  2" in result.out
-    assert "\nDu    Punkte" in result.out  # who is called You is called Du
+    assert "\nDu    Punkte" in result.out  # a person called You is called Du
     assert "From now on in English." in result.out
     assert "Choose one of en, de" in answer_to(table, "lang")
     assert "Choose one of en, de" in answer_to(table, "lang tlh")
@@ -223,4 +230,4 @@ def test_strange_input_gets_one_clear_line(table: Table) -> None:
     assert "\x1b" not in result.out
     assert "\x00" not in result.out
     assert [entry for entry in entries(table.only_file())[1:] if "You" in entry["move"]] == []
-    assert load("scare").ID == "scare"
+    assert load("scare").kind.id == "scare"

@@ -1,4 +1,4 @@
-"""Every command, in both languages and with every kind of argument, at moments at which nothing is as usual."""
+"""Every command, in both languages and with every kind of argument, at unusual moments."""
 
 import re
 from collections.abc import Callable
@@ -35,7 +35,7 @@ def every_command() -> list[str]:
 
 
 def typing_at(moment: re.Pattern[str], lines: list[str]) -> Callable[[str], str | None]:
-    """Types all the lines when the moment comes, and leaves. Until then the first choice will do."""
+    """Types all the lines when the moment comes, and leaves. Until then, the first choice will do."""
 
     def answer(prompt: str) -> str | None:
         if not moment.search(prompt):
@@ -79,7 +79,7 @@ def test_every_command_before_the_first_hand(table: Table, language: str) -> Non
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_command_in_between(table: Table, language: str) -> None:
-    """In somebody else's turn. A position was not played, so nothing in it can be taken back."""
+    """During somebody else's turn. A position was not played, so nothing in it can be taken back."""
     typed = [line for line in every_command() if line not in command_names("undo", "en")]
     rest = list(typed)
     position = {

@@ -4,13 +4,12 @@ import re
 
 import pytest
 
+from stammtisch.boxes import game_text, load
 from stammtisch.engine.event import visible
 from stammtisch.engine.notation import parse
 from stammtisch.engine.table import Table as EngineTable
-from stammtisch.games import load
 from stammtisch.terminal import saves
 from stammtisch.terminal.screen import HIDE
-from stammtisch.text.tell import game_text
 from stammtisch.text.words import words
 from tests.terminal.driver import AGAIN, HAND_OVER, PROMPT, Table, first_choice, script, then
 
@@ -18,7 +17,7 @@ PEOPLE = ["Ann", "Bob", "Cem"]
 
 
 def private_lines(table: Table) -> dict[str, set[str]]:
-    """By person: every hand, dealing and hiding place they may see in the course of the game."""
+    """By person: every hand, deal and hiding place they may see in the course of the game."""
     record, _ = saves.read(table.only_file())
     game = load(record.game, record.options)
     played = EngineTable(game, record.seats, record.seed)
@@ -42,7 +41,7 @@ def private_lines(table: Table) -> dict[str, set[str]]:
 
 
 def test_nobody_sees_another_hand(table: Table) -> None:
-    """Different places for each, and commands that show things at every chance."""
+    """Different places for each, and commands that show things at every opportunity."""
     places = {"Ann": "stack 2", "Bob": "stack 4", "Cem": "stack 5"}
     rest = ["table", "log", "why", "scores", "play 9 9 9 9", "why"]
     asked: list[str] = []

@@ -11,7 +11,7 @@ from tests.terminal.driver import AGAIN, EVERY_CARD, SEED, Table, entries, first
 
 
 def rounds(games: int, word: str = "again", leaves: bool = False) -> Any:
-    """Plays so many games, always with the first choice; leaves the last one at its first question if asked to."""
+    """Plays this many games, always with the first choice; leaves the last one at its first question if asked to."""
     left = [games - 1]
 
     def answer(prompt: str) -> str | None:
@@ -28,7 +28,7 @@ def rounds(games: int, word: str = "again", leaves: bool = False) -> Any:
 @pytest.mark.parametrize(
     ("language", "word", "offer", "greeting"),
     [
-        ("en", "again", "“again” starts another game at the same table, Enter leaves.", "Another game of Scare!"),
+        ("en", "again", "“again” starts another game at the same table. Enter: leave.", "Another game of Scare!"),
         ("de", "nochmal", "„nochmal“ beginnt ein neues Spiel am selben Tisch", "Noch ein Spiel Schreck!"),
     ],
 )

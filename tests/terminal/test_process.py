@@ -173,10 +173,10 @@ def test_rules_are_read_section_by_section_in_a_terminal(tmp_path: Path) -> None
     with Process(tmp_path, terminal=True) as process:
         process.read_until(PROMPT)
         process.type("rules")
-        assert "TRK-09" in process.read_until("(1 of 10) Enter: next section. Anything else: back to the game > ")
+        assert "TRK-09" in process.read_until("(1 of 10) Enter: go on reading. Anything else: back to the game > ")
         process.type("")
-        assert "TRK-21" in process.read_until("(2 of 10) Enter: next section. Anything else: back to the game > ")
-        process.type("1")  # stops reading, and is no move
+        assert "TRK-21" in process.read_until("(2 of 10) Enter: go on reading. Anything else: back to the game > ")
+        process.type("1")  # stops reading, and is not a move
         process.read_until(PROMPT)
         process.type("q")
         assert process.wait() == 3

@@ -1,4 +1,4 @@
-"""A saved game told again: by whoever watches, as one of the players saw it, and in the other language."""
+"""A saved game told again: to a spectator, as one of the players saw it, and in the other language."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ YOU = {"en": "You", "de": "Du"}
 
 @pytest.fixture(params=["scare", "cthulhu"])
 def played(request: pytest.FixtureRequest, table: Table) -> Path:
-    """A whole game of somebody who has given no name."""
+    """A whole game by somebody who has not given a name."""
     result = table.play(first_choice, game_name=request.param, bot="random", options=OPTIONS[request.param])
     assert result.code == 0
     return table.only_file()
@@ -60,7 +60,7 @@ def test_told_as_another_saw_it_you_are_the_other(
 
 
 def test_watching_tells_no_more_than_before(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Being spoken to does not mean to see one's cards: whoever watches does not."""
+    """Being addressed does not mean seeing one's cards: a spectator does not."""
     story = told(played, "en", capsys)
     assert "You are dealt" not in story
     assert "You draw: " not in story

@@ -1,4 +1,4 @@
-"""Going on with a saved game, and what a file can be instead of one."""
+"""Resuming a saved game, and what a file can be instead of one."""
 
 import json
 import os
@@ -162,7 +162,7 @@ def test_a_replay_says_the_same_about_foreign_files(
 def test_a_bad_move_is_told_with_the_names_of_seats_and_cards(
     table: Table, language: str, move: str, why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By `replay`, by `play --record` and by `play --resume` alike."""
+    """By `replay`, `play --record` and `play --resume` alike."""
     table.play(script(), game_name="cthulhu", seats=2, names=["Ann"])
     file = table.only_file()
     with file.open("a") as record:
@@ -185,7 +185,6 @@ def change_header(file: Path, **changes: object) -> None:
         ({"seed": "8"}, "not the one that was promised"),
         ({"seed": "\ud800"}, "not a complete header"),
         ({"game": "chess"}, "no game “chess”"),
-        ({"options": {"color": "red"}}, "no option “color”"),
         ({"seats": ["Ann"]}, "One player is not possible"),
         ({"seats": ["a b", "c", "d"]}, "cannot be a name"),
         ({"notes": {"bot": "chess"}}, "no bot “chess”"),
@@ -279,7 +278,7 @@ def test_the_last_game_of_its_kind_is_resumed(table: Table, monkeypatch: pytest.
         result = resume_by_command(table, *arguments)
         assert (result.code, result.err) == (3, "")
         assert f"{expected}.jsonl" in result.text
-        for file in table.files():  # playing on has made it the last one
+        for file in table.files():  # playing on has made it the most recent one
             os.utime(file, (int(file.name[0]), int(file.name[0])))
 
 
@@ -319,7 +318,7 @@ def outdate(file: Path, **changes: object) -> None:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"digest": "0" * 12}, {"en": "with other cards than there are now", "de": "anderen Karten"}),
+        ({"digest": "0" * 12}, {"en": "with different cards than there are now", "de": "anderen Karten"}),
         ({"rules": 99}, {"en": "by other rules", "de": "anderen Regeln"}),
     ],
     ids=["cards", "rules"],

@@ -1,4 +1,4 @@
-"""Nothing acknowledged is lost, and what is not saved is said."""
+"""Nothing acknowledged is lost, and what is not saved is reported."""
 
 import errno
 import os
@@ -49,7 +49,7 @@ def test_folder(tmp_path: Path) -> None:
 
 
 def test_relative_folders_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As the XDG standard has it, for saved games and for the tables of the server."""
+    """According to the XDG standard, for saved games and for the server's tables."""
     for given in ("", "relative", "./here", "~/there"):
         monkeypatch.setenv("XDG_DATA_HOME", given)
         assert default_store() == Path.home() / ".local/share/stammtisch/tables.db"
@@ -191,7 +191,7 @@ def test_full_disk(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
         patch.setattr(os, "fsync", fail_from(8, errno.ENOSPC))
         result = table.play(script("1", "1", "2", "quit", "quit"))
     assert result.text.count("the disk is full") == 1
-    assert result.code == 1  # left, but not all of it is saved
+    assert result.code == 1  # left, but not everything is saved
     assert re.search(r"The last \d+ steps are NOT saved", result.text)
     record, _ = saves.read(table.only_file())
     assert record.moves  # what was acknowledged is whole

@@ -9,8 +9,12 @@ import pytest
 
 import stammtisch
 from stammtisch import cli
+from stammtisch.boxes import game_text, load
 from stammtisch.terminal.plain import fold, plain, wanted_encoding
 from stammtisch.terminal.screen import WIDEST, Screen
+from stammtisch.terminal.story import tone_of
+from stammtisch.terminal.tones import GAIN, LOSS, MARKS, WIN, toned
+from stammtisch.text.words import words
 from tests.terminal.driver import Table, first_choice, script
 
 SOURCE = Path(stammtisch.__file__).parent
@@ -24,7 +28,7 @@ def shown(monkeypatch: pytest.MonkeyPatch, columns: int) -> tuple[Screen, io.Str
 
 def test_entries_are_in_order_and_aligned(monkeypatch: pytest.MonkeyPatch) -> None:
     screen, out = shown(monkeypatch, 40)
-    screen.columns(["[1] a", "[2] bb", "[3] ccc", "[4] dddddddddddd", "[5] e"])
+    screen.grid(["[1] a", "[2] bb", "[3] ccc", "[4] dddddddddddd", "[5] e"])
     assert out.getvalue() == "  [1] a     [2] bb    [3] ccc\n  [4] dddddddddddd    [5] e\n"
 
 
@@ -73,7 +77,7 @@ def test_a_game_at_any_width(table: Table, columns: int, language: str) -> None:
     table.monkeypatch.setenv("COLUMNS", str(columns))
     result = table.play(first_choice, language=language, options={"target_score": 5})
     assert result.code == 0
-    width = max(20, min(columns, WIDEST))
+    width = max(20, min(columns, WIDEST * 2 + 3))  # two columns, where there is room
     too_long = {line for line in result.out.splitlines() if len(line) > width and len(line.split()) > 1}
     assert not [line for line in too_long if str(table.folder) not in line and columns >= 40]
 
@@ -83,11 +87,11 @@ def test_plain_letters() -> None:
     assert plain("雪") == "?"
 
 
-def test_only_who_asks_for_plain_letters_gets_them() -> None:
+def test_only_people_who_ask_for_plain_letters_get_them() -> None:
     for environ in (
         {"LANG": "C"},
         {"LC_ALL": "C"},
-        {"LANG": "C", "LC_CTYPE": "C.UTF-8"},  # Python sets that one by itself
+        {"LANG": "C", "LC_CTYPE": "C.UTF-8"},  # Python sets that one on its own
         {"LC_ALL": "POSIX", "LANG": "de_DE.UTF-8"},
         {"LANG": "en_US.US-ASCII"},
     ):
@@ -111,7 +115,7 @@ def test_only_who_asks_for_plain_letters_gets_them() -> None:
 
 @pytest.mark.parametrize("encoding", ["ascii", "iso8859-1", "iso8859-15", "cp437", "cp850", "koi8-r"])
 def test_everything_we_say_can_be_folded(encoding: str) -> None:
-    """No word of ours has a letter for which there is only a question mark; a minus stays one."""
+    """None of our words has a letter for which there is only a question mark; a minus stays one."""
     files = [path for folder in ("text", "games", "terminal") for path in (SOURCE / folder).rglob("*")]
     letters = {
         letter for file in files if file.suffix in (".ftl", ".toml", ".py") for letter in file.read_text("utf-8")
@@ -178,3 +182,71 @@ def test_every_command_folds(table: Table, command: str, language: str, monkeypa
     assert "\\" not in folded
     assert folded.count("?") == whole.count("?")
     assert plain("".join(whole.split())).replace("-", "") == "".join(folded.split()).replace("-", "")
+
+
+class Tty(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("environ", "is_color"),
+    [
+        ({"TERM": "xterm"}, True),
+        ({"TERM": "xterm", "NO_COLOR": "1"}, False),
+        ({"TERM": "xterm", "STAMMTISCH_PLAIN": "1"}, False),
+        ({"TERM": "dumb"}, False),
+        ({}, False),
+    ],
+)
+def test_color_only_where_it_is_wanted(environ: dict[str, str], is_color: bool) -> None:
+    out = Tty()
+    screen = Screen(io.StringIO(), out, environ)
+    screen.say(f"It is {toned('your Sprouts', LOSS)}.")
+    screen.grid([toned("[1] win", WIN), "[2] lose"])
+    assert ("\033[31myour Sprouts\033[0m." in out.getvalue()) == is_color
+    assert MARKS.search(out.getvalue()) is None
+    assert re.sub(r"\033\[\d+m", "", out.getvalue()) == "It is your Sprouts.\n  [1] win    [2] lose\n"
+
+
+def test_a_tone_goes_on_in_the_next_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    out = Tty()
+    Screen(io.StringIO(), out, {"TERM": "xterm"}).say(toned("You lose everything you had.", LOSS))
+    assert out.getvalue() == "\033[31mYou lose everything\033[0m\n\033[31myou had.\033[0m\n"
+
+
+@pytest.mark.parametrize(
+    ("columns", "environ", "is_wide"), [(119, {}, False), (120, {}, True), (120, {"STAMMTISCH_PLAIN": "1"}, False)]
+)
+def test_two_columns_where_there_is_room(
+    monkeypatch: pytest.MonkeyPatch, columns: int, environ: dict[str, str], is_wide: bool
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    out = io.StringIO()
+    Screen(io.StringIO(), out, environ).two_columns(["left", "more"], ["right"])
+    lines = out.getvalue().splitlines()
+    assert [line.split() for line in lines] == (
+        [["left", "right"], ["more"]] if is_wide else [["left"], ["more"], ["right"]]
+    )
+
+
+@pytest.mark.parametrize(("columns", "is_told"), [(60, False), (80, True)])
+def test_a_narrow_window_leaves_texts_to_info(table: Table, columns: int, is_told: bool) -> None:
+    table.monkeypatch.setenv("COLUMNS", str(columns))
+    start = {"turn": "You", "phase": "discard", "You": {"hand": ["earplugs"]}, "Mia": {}}
+    shown, _, asked = table.sit_at(script("info 1"), start).text.partition("> info 1")
+    assert "#1 Earplugs (Thing · Cost 1 · Slack 1)" in shown
+    assert ("Your Sleep cards are safe" in shown) == is_told
+    assert "Your Sleep cards are safe" in asked
+
+
+def test_what_the_reader_loses_is_red(table: Table) -> None:
+    """The marks are there, whoever shows them."""
+    game = load("cthulhu")
+    text = game_text(words("en"), game, ["You", "Mia"])
+    names = {kind.name: number for number, kind in enumerate(game.kind.events)}
+    lost, entered = (names["lost"], -1, 0, 5, 7), (names["entered"], -1, 0, 5, 2, -1)
+    won = (names["game_won"], -1, 1)
+    assert [tone_of(game, text, (event,), 0) for event in (lost, entered, won)] == [LOSS, GAIN, LOSS]
+    assert [tone_of(game, text, (event,), 1) for event in (lost, entered, won)] == ["", "", WIN]

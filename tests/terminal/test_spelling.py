@@ -1,4 +1,6 @@
-"""Moves in the reader's own words: whatever is shown as an example can be typed just so, in every language."""
+"""Moves in the reader's own words: whatever is shown as an example can be typed exactly like that, in every
+language.
+"""
 
 import random
 import re
@@ -7,23 +9,24 @@ from typing import Any
 
 import pytest
 
+from stammtisch.boxes import game_text, load
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.problem import Refused
 from stammtisch.engine.rng import stream
 from stammtisch.engine.state import Move
-from stammtisch.games import load
 from stammtisch.games.slack.game import Slack
 from stammtisch.terminal.answer import read, read_move
+from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.commands import read_command
 from stammtisch.terminal.spelling import spelled_out
-from stammtisch.text.tell import GameText, game_text
+from stammtisch.text.gametext import GameText
 from stammtisch.text.words import LANGUAGES, words
 
 NAMES = ["Ann", "Bob", "Mia"]
 
 
 def positions(game: AnyGame, seed: int) -> Iterator[Any]:
-    """Views of everybody who can do something, in a game of random moves."""
+    """The views of everybody who can do something, in a game of random moves."""
     chance = random.Random(seed)
     state, _ = game.start(len(NAMES), stream(str(seed), "game"))
     while (decision := game.decision(state)) is not None:
@@ -64,7 +67,7 @@ def cthulhu() -> Slack:
     return game
 
 
-# A table at which everything in the help can be tried: it is read, whatever the rules say about it.
+# A table where everything in the help can be tried: it is read, whatever the rules say about it.
 HAND = ["deep_one_westley", "narconomicon", "sprouts", "sleep", "mutation"]  # as they are numbered
 
 
@@ -98,7 +101,7 @@ def test_every_move_in_the_help_of_scare_can_be_typed(language: str) -> None:
 def understood(game: AnyGame, text: GameText, view: Any, line: str) -> bool:
     """A rule may forbid it, but nobody has to guess what it means."""
     try:
-        read(game, text, view, line, view.moves, NAMES)
+        read(game, text, view, line, Choices(game, text, view, NAMES), NAMES)
     except Refused:
         return True
     return True
@@ -106,7 +109,7 @@ def understood(game: AnyGame, text: GameText, view: Any, line: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_that_is_named_can_be_typed(language: str) -> None:
-    """In help and hints: what stands in quotation marks begins with a command or a verb."""
+    """In help and hints: anything in quotation marks begins with a command or a verb."""
     say = words(language)
     keys = [
         *(f"terminal-help-{command}" for command in ("log", "why", "stops", "save", "lang")),

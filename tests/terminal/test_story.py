@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from stammtisch.games import load
+import pytest
+
+from stammtisch.boxes import load
 from tests.terminal.driver import Puppet, Table, script
 
 NAMES = ["You", "Mia", "Leo"]
@@ -17,7 +19,29 @@ START: dict[str, Any] = {
 
 def story(table: Table) -> list[str]:
     bot = Puppet(load("cthulhu"), NAMES, "Mia: play hastur", "Mia: play sleep")
-    return table.sit_at(script("q"), START, bot=bot).out.split("\n")
+    return table.sit_at(script("more on", "more", "q"), START, bot=bot).out.split("\n")
+
+
+def test_a_turn_of_somebody_else_is_one_line(table: Table) -> None:
+    bot = Puppet(load("cthulhu"), NAMES, "Mia: play hastur", "Mia: play sleep")
+    start = {**START, "turn": "You", "phase": "discard", "Mia": {"hand": ["hastur", "sleep", "tv"]}}
+    lines = table.sit_at(script("", "", "q"), start, bot=bot).out.split("\n")
+    assert "Mia 0 → 3 of 20: Hastur +2, Madness 1, Sleep +2." in lines
+    assert "Leo 0 of 20: nothing happens." in lines
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Mia sends Bill the All-Consuming to your room. Bill the All-Consuming takes your Sprouts."),
+        ("de", "Mia schickt „Arne der Allesfresser“ in dein Zimmer. „Arne der Allesfresser“ nimmt dir"),
+    ],
+)
+def test_what_concerns_the_reader_is_told_in_full(table: Table, language: str, said: str) -> None:
+    start = {**START, "Mia": {"hand": ["bill_the_all_consuming"]}, "You": {"hand": ["tiny"], "room": ["sprouts"]}}
+    bot = Puppet(load("cthulhu"), NAMES, "Mia: play bill_the_all_consuming on You")
+    told = table.sit_at(script("q"), start, bot=bot, language=language).text
+    assert said in told
 
 
 def test_every_announcement_begins_a_line_below_its_phase(table: Table) -> None:
@@ -38,8 +62,9 @@ def test_there_are_never_two_empty_lines(table: Table) -> None:
     assert "\n\n\n" not in "\n".join(story(table))
 
 
-def test_a_turn_of_ones_own_begins_with_the_whole_table(table: Table) -> None:
-    result = table.sit_at(script("", "done"), {**START, "You": {"hand": ["hastur", "tiny"]}, "Mia": {}})
-    own = result.out.partition("It is your turn.")[2]
-    assert own.count("    Room: ") >= len(NAMES)
-    assert own.count("    #1 ") == 2  # the cards in full once, and again after the empty line
+def test_a_turn_of_ones_own_begins_with_everybodys_standing(table: Table) -> None:
+    result = table.sit_at(script("all", "done"), {**START, "You": {"hand": ["hastur", "tiny"]}, "Mia": {}})
+    brief, _, whole = result.out.partition("It is your turn.")[2].partition("> all")
+    assert [line.split()[0] for line in brief.splitlines() if " of 20" in line][:3] == NAMES
+    assert whole.count("    Room: ") == len(NAMES)
+    assert (brief.count("\n#1 "), whole.count("    #1 ")) == (1, 1)

@@ -1,4 +1,4 @@
-"""Taking back: free while nothing was revealed, else by consent, and never secretly."""
+"""Taking moves back: free as long as nothing was revealed, otherwise by consent, and never secretly."""
 
 from pathlib import Path
 
@@ -52,7 +52,7 @@ def test_free_undo_before_the_keyboard_is_handed_over(table: Table) -> None:
 
 
 def test_undo_by_consent(table: Table) -> None:
-    """Ann and Bob stack, Ann plays, and Bob at his turn wants his stacking back."""
+    """Ann and Bob stack, Ann plays, and on his turn Bob wants to take his stacking back."""
     lines = ["stack 1", "stack 2", "1", "undo", "maybe", "no", "undo", "yes", "stack 6"]
     result = table.play(then(*lines, after=lambda prompt: None), names=["Ann", "Bob"], humans=2)
     assert result.out.count("Ann: Bob would like to take a move back, and all that followed. Do you agree?") == 3
@@ -68,21 +68,27 @@ def test_quit_while_asked_for_consent(table: Table) -> None:
     assert undo_lines(table.only_file()) == 0
 
 
-# What passes by itself ------------------------------------------------------------------------------------------------
+# What passes automatically ------------------------------------------------------------------------------------------
 
 
-SEEDS = range(20)  # in some of these games something passes by itself before the first question
+SEEDS = range(20)  # in some of these games something passes automatically before the first question
 
 
 def left_at_once(table: Table, seed: int, *lines: str) -> list[str]:
-    """The moves of a game at which a person alone with a bot types these lines and leaves."""
-    table.play(script(*lines), game_name="cthulhu", seats=2, seed=str(seed), save_to=table.folder / f"{seed}")
+    """The moves of a game in which a person alone with a bot types these lines and leaves; `1` is the first choice."""
+    rest = iter(lines)
+
+    def answer(prompt: str) -> str | None:
+        line = next(rest, None)
+        return first_choice(prompt) if line == "1" else line
+
+    table.play(answer, game_name="cthulhu", seats=2, seed=str(seed), save_to=table.folder / f"{seed}")
     return moves(table.folder / f"{seed}")
 
 
-def test_what_passed_by_itself_is_no_move_of_ones_own(table: Table) -> None:
-    """Windows and phases in which there was nothing to decide are in the record, but there is nothing to take back.
-    A game that is opened again knows that too.
+def test_an_automatic_pass_is_not_a_move_of_ones_own(table: Table) -> None:
+    """Windows and phases in which there was nothing to decide are in the record, but there is nothing to take back. A
+    game that is opened again knows that, too.
     """
     table.folder.mkdir()
     passed = 0
@@ -98,7 +104,7 @@ def test_what_passed_by_itself_is_no_move_of_ones_own(table: Table) -> None:
     assert passed > 3
 
 
-def test_undo_skips_what_passed_by_itself(table: Table) -> None:
+def test_undo_skips_automatic_passes(table: Table) -> None:
     """Whatever passes after a move goes with it, and whatever passed before stays."""
     table.folder.mkdir()
     for seed in SEEDS:

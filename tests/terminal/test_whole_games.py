@@ -5,8 +5,8 @@ from hashlib import sha256
 
 import pytest
 
+from stammtisch.boxes import load
 from stammtisch.engine.table import replay
-from stammtisch.games import load
 from stammtisch.terminal import saves
 from tests.terminal.driver import SEED, Table, first_choice, moves, script
 

@@ -1,6 +1,6 @@
-"""The text of every card and Job, and the log of whole games, as they were last approved: golden/*.en.txt and *.de.txt.
+"""The text of every card and Job, and the log of whole games, as last approved: golden/*.en.txt and *.de.txt.
 
-When cards, rules, bots or words change, write the files anew with `python -m tests.text.golden`, and read the diff as a
+When cards, rules, bots or words change, rewrite the files with `python -m tests.text.golden`, and read the diff as a
 player would read it.
 """
 
@@ -8,14 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from stammtisch.bots import best_bot, make_bot
+from stammtisch.boxes import best_bot, game_text, load, make_bot
 from stammtisch.engine.event import visible
 from stammtisch.engine.rng import stream
-from stammtisch.games import load
 from stammtisch.games.slack.sets import load_set, read_file
 from stammtisch.text import log
 from stammtisch.text.cards import render_card, render_job
-from stammtisch.text.tell import game_text
 from stammtisch.text.words import LANGUAGES, words
 
 SETS: Final = ("cthulhu",)
@@ -29,7 +27,7 @@ def golden_file(set_name: str, language: str) -> Path:
 
 
 def set_text(set_name: str, language: str) -> str:
-    """All cards of a set as a player reads them, those that are not in the deck too."""
+    """All cards of a set as a player reads them, including those that are not in the deck."""
     say = words(language)
     cards = {id: render_card(say, table) for id, table in load_set(set_name).raw.items()}
     jobs = {id: render_job(say, table) for id, table in read_file(set_name, "jobs.toml").items()}
@@ -37,7 +35,7 @@ def set_text(set_name: str, language: str) -> str:
 
 
 def game_log(game_name: str, language: str) -> str:
-    """A whole game of bots as Ana reads it. Now and then somebody does what no bot would."""
+    """A whole game between bots as Ana reads it. Now and then somebody does what no bot would."""
     game = load(game_name)
     text = game_text(words(language), game, PLAYERS)
     best, other = make_bot(best_bot(game), game), make_bot("random", game)

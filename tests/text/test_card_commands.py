@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch import games
+from stammtisch.boxes import shelf
 from stammtisch.cli import BAD_INPUT, run
 from stammtisch.engine.problem import Problem
 from stammtisch.games.slack import sets
@@ -37,7 +37,7 @@ def test_an_icon_that_does_not_exist_is_told(say: Words, tmp_path: Path, capsys:
     said = capsys.readouterr().out
     assert "soap" in said
     assert "pizza-slize" in said
-    assert "pizza-slice" in said  # what may have been meant
+    assert "pizza-slice" in said  # what may have been intended
     file.write_text(GOOD.replace('icon = "soap"', 'icon = "qqqqqq"'))
     assert not lint_files(say, [file], as_json=False)
     assert "qqqqqq" in capsys.readouterr().out
@@ -132,7 +132,7 @@ def test_a_clean_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
         (GOOD.replace('"food"', '"soap"'), "soap: “soap” is unknown in tags. There are:"),
         (GOOD.replace('"thing"', '"pet"'), "soap: cost can never happen with “pet”."),
         (GOOD + 'content = ["drugs"]', "soap: content does not work without stand_in."),
-        (GOOD + "effects = [{ op = 'gain', by = 1 }]", "soap: effects 1 should be op = slack | madness"),
+        (GOOD + "effects = [{ op = 'gain', by = 1 }]", "soap: effects 1 should be op = slack | draw"),
         (GOOD + "content = ['drugs']\nstand_in = 'tea'", "soap: stand_in names “tea”, but there is no such card"),
         (
             "[x]\nkind = 'whenever'\ncancels = ['call']\ntarget = 'other'\n" + GOOD[GOOD.index("name") :],
@@ -168,7 +168,7 @@ def test_tags_come_from_the_set_beside_the_file(tmp_path: Path, capsys: pytest.C
     (tmp_path / "set.toml").write_text('tags = ["soap"]', "utf-8")
     assert lint(tmp_path, GOOD.replace('"food"', '"soap"'))
     assert not lint(tmp_path, GOOD)
-    (tmp_path / "set.toml").write_text("tags", "utf-8")  # no set at all, so the tags of our own sets count
+    (tmp_path / "set.toml").write_text("tags", "utf-8")  # not a set at all, so the tags of our own sets count
     assert lint(tmp_path, GOOD)
     capsys.readouterr()
 
@@ -186,7 +186,8 @@ def test_a_file_of_jobs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of the set that the program takes for its own."""
+    """A copy of the set that the program mistakes for its own."""
+    icon_names()  # remembered, because the icons are not in the folder
     for file in ("set.toml", "cards.toml", "jobs.toml"):
         copy = tmp_path / "sets" / "cthulhu" / file
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -194,16 +195,16 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for module in (sets, terminal_cards):
         monkeypatch.setattr(module, "resources", lambda package: tmp_path)
     sets.load_set.cache_clear()
-    games.loaded.cache_clear()
+    shelf.loaded.cache_clear()
     yield copy.parent
     sets.load_set.cache_clear()
-    games.loaded.cache_clear()
+    shelf.loaded.cache_clear()
 
 
 @pytest.mark.parametrize(
     ("file", "data", "fault"),
     [
-        ("cards.toml", b"[tiny]\nkind = ", "cthulhu/cards.toml is not TOML: Invalid value (at end of document)."),
+        ("cards.toml", b"[tiny]\nkind = ", "cthulhu/cards.toml is not TOML: look at its last lines"),
         ("cards.toml", b"[tiny]\n\xff\xfe", "cthulhu/cards.toml, line 2: this is not text in UTF-8."),
         ("jobs.toml", b"x = " + b"[" * 20_000, "cthulhu/jobs.toml is not a card file"),
         ("set.toml", b'id = "cthulhu"\nname = 3', "cthulhu/set.toml, set: seats is missing."),

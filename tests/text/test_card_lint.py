@@ -16,7 +16,7 @@ NAMES = Names(["food", "pill", "tv", "sleep", "nookie"])
 
 
 def told(faults: list[BadCard]) -> list[tuple[str, str]]:
-    """Field and code of every fault; all of them can be said in both languages."""
+    """Field and code of every fault; all of them can be worded in both languages."""
     for language in LANGUAGES:
         for fault in faults:
             sentence = words(language).problem(fault)
@@ -76,6 +76,9 @@ def test_a_good_card(lines: str) -> None:
         (THING + "effects = [{ op = 'roll', least = 9, then = [{ op = 'draw' }] }]", "effects 1.least", "card_range"),
         (THING + "effects = [{ op = 'roll', least = 3 }]", "effects 1.then", "card_missing"),
         (THING + "tags = ['food', 'food']", "tags", "card_twice"),
+        (THING + "tags = ['soap']", "tags", "card_tag"),
+        ("kind = 'person'\nslack = 1\nneeds = 3", "needs", "card_form"),
+        ("kind = 'person'\nslack = 1\nneeds = 'soap'", "needs", "card_tag"),
         (WHENEVER + "slack = 2", "slack", "card_never"),
         (WHENEVER + "lasts = 'turn'", "lasts", "card_alone"),
         (WHENEVER + "in_play = [{ mod = 'income', by = 1 }]", "in_play", "card_alone"),
@@ -205,22 +208,23 @@ def test_no_value_upsets_the_linter(value: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "code"),
+    ("data", "code", "place"),
     [
-        (b"[soap", "card_toml"),
-        (b"n = " + b"9" * 5000, "card_toml"),
-        (b"a = 1\nb = '\xff'", "card_not_text"),
-        (b"x = " + b"[" * 20_000, "card_deep"),
-        (b"x = " + b"[" * 100 + b"]" * 100, "card_deep"),
-        (b"[" + b".".join([b"x"] * 5000) + b"]", "card_deep"),
+        (b"a = 1\n[soap\n", "card_toml", {"line": 2, "column": 6}),
+        (b"[soap]\nkind =", "card_toml", {"line": 0, "column": 0}),  # at the end: the parser does not say where
+        (b"n = " + b"9" * 5000, "card_toml", {"line": 0, "column": 0}),
+        (b"a = 1\nb = '\xff'", "card_not_text", {"line": 2}),
+        (b"x = " + b"[" * 20_000, "card_deep", {}),
+        (b"x = " + b"[" * 100 + b"]" * 100, "card_deep", {}),
+        (b"[" + b".".join([b"x"] * 5000) + b"]", "card_deep", {}),
     ],
 )
-def test_what_is_no_card_file_at_all(data: bytes, code: str) -> None:
+def test_a_file_that_is_not_a_card_file(data: bytes, code: str, place: dict[str, int]) -> None:
     with pytest.raises(BadCard) as caught:
         read_toml("my.toml", data)
     told([caught.value])
     assert caught.value.code == code
-    assert caught.value.facts.get("line", 2) == 2
+    assert caught.value.facts == {"file": "my.toml", **place}
 
 
 @pytest.mark.parametrize(
@@ -259,6 +263,7 @@ SET = 'id = "flat"\nname = { en = "A", de = "B" }\nseats = [2, 5]\nmechanics = [
         (SET.replace('"sleep"', '"So Ap"'), "tags", "card_id"),
         (SET.replace('["soap", "sleep"]', '"soap"'), "tags", "card_form"),
         (SET + "same = { a = 1 }\n", "same", "card_form"),
+        (SET + "same = { a = '' }\n", "same", "card_form"),
     ],
 )
 def test_a_fault_of_a_set(text: str, field: str, code: str) -> None:

@@ -1,22 +1,28 @@
-"""The JSON Schemas that editors get: they take our own files and mark what the linter would."""
+"""The JSON Schemas for editors: they accept our own files and mark what the linter would."""
 
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
 
-from stammtisch.games.slack.schema import CARD, JOB, SCHEMAS, SET, json_schema
+from stammtisch.games.slack import mechanics
+from stammtisch.games.slack.lint import Names, lint_cards, lint_jobs, lint_set
+from stammtisch.games.slack.mechanics import mechanic_of
+from stammtisch.games.slack.schema import CARD, JOB, MODIFIERS, OP_FIELDS, SCHEMAS, SET, json_schema
 from stammtisch.games.slack.sets import read_set
 from stammtisch.terminal.cards import show_schema
 
+OWN = [module.name for module in iter_modules(mechanics.__path__) if module.name != "mechanic"]  # of our sets
 KINDS = {"object": dict, "array": list, "string": str, "integer": int}
 CTHULHU = {"life": read_set("cthulhu").cards, "job": read_set("cthulhu").jobs, "set": read_set("cthulhu").head}
 
 
 def fits(value: Any, schema: Any, root: Any) -> bool:
-    """A validator for the words that our schemas use; a word that it does not know is an error."""
+    """A validator for the keywords that our schemas use; an unknown keyword is an error."""
     checks: dict[str, Callable[[Any], bool]] = {
         "type": lambda kind: type(value) is KINDS[kind],
         "enum": lambda values: value in values,
@@ -43,7 +49,7 @@ def fits(value: Any, schema: Any, root: Any) -> bool:
             if name not in schema.get("properties", {})
         ),
     }
-    said = [key for key in schema if key not in ("$schema", "title", "$defs")]
+    said = [key for key in schema if key not in ("$schema", "title", "$defs", "description")]
     return all(checks[key](schema[key]) for key in said)
 
 
@@ -81,6 +87,42 @@ def test_what_the_linter_refuses_does_not_fit(form: str, change: dict[str, Any])
     assert not fits(table if form == "set" else {id: table}, schema, schema)
 
 
+ODD: list[Any] = [
+    *(0, -1, 1, 21, 100, 1.5, True, "", "x", "die", "2/4", "A b", "a\nb", "person", "turn", "own", "card"),
+    *([], [1], ["x"], ["food"], ["food", "food"], ["madness"], ["drugs"], [2, 5], [1, 5], [2, 5, 7], [[]], [{}]),
+    *({}, {"a": 1}, {"a": "b"}, {"a": ""}, {"en": "a"}, {"en": "a", "de": 2}, {"en": "a", "de": "b"}),
+    *([{"op": "take"}], [{"op": "draw", "n": 11}], [{"op": "draw", "n": 2, "x": 1}], [{"op": "slack", "by": 0}]),
+    *([{"mod": "income", "by": 1}], [{"mod": "cost", "by": 1}], [{"mod": "immune", "of": ["food"]}], [{"mod": []}]),
+    [{"op": "roll", "least": 3, "then": [{"op": "steal", "n": "x"}]}],
+]
+
+
+def faults_of(form: str, table: dict[str, Any]) -> list[str]:
+    names = Names(CTHULHU["set"]["tags"])
+    found = {
+        "life": lambda: lint_cards("my.toml", {"soap": table}, names),
+        "job": lambda: lint_jobs("my.toml", {"cook": table}, names),
+        "set": lambda: lint_set("set.toml", table),
+    }[form]()
+    return [str(fault.facts.get("field", "")) for fault in found]
+
+
+@pytest.mark.parametrize(("form", "fields"), [("life", CARD), ("job", JOB), ("set", SET)])
+def test_whatever_an_editor_marks_is_a_fault(form: str, fields: dict[str, Any]) -> None:
+    """Whatever value is in a field: if the editor marks it, the linter names a fault there."""
+    schema = json_schema(form)
+    table = CTHULHU["set"] if form == "set" else next(iter(CTHULHU[form].values()))
+    seen = dict.fromkeys(("fits", "does not fit"), 0)
+    for field in fields:
+        for value in ODD:
+            changed = {**table, field: value}
+            is_fine = fits(changed if form == "set" else {"soap": changed}, schema, schema)
+            faults = [fault for fault in faults_of(form, changed) if fault.startswith(field)]
+            seen["fits" if is_fine else "does not fit"] += 1
+            assert is_fine or faults, (field, value)
+    assert min(seen.values()) > 10, seen
+
+
 @pytest.mark.parametrize("id", ["bad id!", "Tiny", "on"])
 def test_bad_ids_do_not_fit(id: str) -> None:
     schema = json_schema("life")
@@ -91,6 +133,20 @@ def test_every_field_is_offered() -> None:
     assert set(json_schema("life")["additionalProperties"]["properties"]) == set(CARD)
     assert set(json_schema("job")["additionalProperties"]["properties"]) == set(JOB)
     assert set(json_schema("set")["properties"]) == set(SET)
+
+
+def test_every_field_is_explained_in_the_documents() -> None:
+    page = (Path(__file__).parents[2] / "docs/cards.md").read_text("utf-8")
+    sections = dict(re.findall(r"^## (.*)\n((?:(?!## ).*\n)*)", page, re.MULTILINE))
+    effects = [op for op in OP_FIELDS if mechanic_of(op) in ("", *OWN)]
+    for title, words in {
+        "Life cards": CARD,
+        "Jobs": JOB,
+        "The set": [*SET, *[f'["{mechanic}"]' for mechanic in OWN]],
+        "Effects": [*effects, *[field for op in effects for field in OP_FIELDS[op]]],
+        "Modifiers": [*MODIFIERS, *[field for fields in MODIFIERS.values() for field in fields]],
+    }.items():
+        assert [word for word in words if f"`{word}`" not in sections[title]] == [], title
 
 
 @pytest.mark.parametrize("form", SCHEMAS)

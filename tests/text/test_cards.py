@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.slack.schema import EFFECTS, KINDS, MODIFIERS, WHO
+from stammtisch.games.slack.cards import KINDS
+from stammtisch.games.slack.schema import MODIFIERS, OP_FIELDS, WHO
 from stammtisch.games.slack.sets import load_set, read_file
-from stammtisch.text.cards import card_name, card_text, job_name, job_sentences, job_text, life_sentences, render_card
+from stammtisch.text.cards import card_text, job_sentences, job_text, life_sentences, name_of, render_card
 from stammtisch.text.words import LANGUAGES, words
 from tests.text.golden import LOGS, SETS, game_log, golden_file, set_text
 
@@ -63,7 +64,7 @@ FORMS = [
             "Bei Ankunft und in jedem Zug, den der Gast bleibt, legst du ein Haustier aus deinem Zimmer ab.",
         ],
     ),
-    (  # who sent the guest is not who has it
+    (  # the player who sent the guest is not the one who has it
         'kind = "person"\neffects = [{ op = "slack", by = -1 }, { op = "slack", by = 1, who = "player" }]',
         ["When this guest comes into play, lose 1 Slack, and the player who sent this guest gains 1 Slack."],
         ["Kommt dieser Gast ins Spiel, verlierst du 1 Slack, und wer den Gast geschickt hat, bekommt 1 Slack."],
@@ -204,7 +205,7 @@ FORMS = [
             " ankündigt."
         ],
     ),
-    (  # the victim of a TV is “you” as soon as the card lies there
+    (  # the victim of a TV is “you” as soon as the card is there
         'kind = "activity"\ntags = ["tv"]\nslack = 1\ncancels = ["free_time"]\neffects = [{ op = "draw" }]',
         [
             "Or throw it at another player’s Activity or Shopping trip: that is canceled, and they get this card.",
@@ -257,7 +258,7 @@ FORMS = [
         ["When this Pet comes into play and each of your turns, draw one card."],
         ["Beim Ausspielen und in jedem deiner Züge ziehst du eine Karte."],
     ),
-    (  # whom you choose, with every effect that can hit a player
+    (  # the player you choose, with every effect that can hit a player
         'kind = "whenever"\ntarget = "player"\neffects = [{ op = "slack", by = -1 }, { op = "madness", by = -2 },'
         ' { op = "draw", n = 2 }, { op = "discard", of = ["food"] }, { op = "new_job" }]',
         [
@@ -335,7 +336,7 @@ TOLD = ("effects", "each_turn", "in_play", "traits", "of", "cancels", "needs", "
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_cards_that_differ_in_what_they_do_say_the_same(language: str) -> None:
-    """Promise 2: whatever is changed in the effects of a card, its text changes too."""
+    """Promise 2: whatever is changed in the effects of a card, its text changes, too."""
     say = words(language)
     for id, table in load_set("cthulhu").raw.items():
         text = render_card(say, table)
@@ -349,7 +350,7 @@ def test_no_two_cards_that_differ_in_what_they_do_say_the_same(language: str) ->
 def test_whatever_can_be_written_in_a_card_file_has_words() -> None:
     for language in LANGUAGES:
         say = words(language)
-        for keys in ([f"effect-{op}" for op in EFFECTS], [f"mod-{mod}" for mod in MODIFIERS]):
+        for keys in ([f"effect-{op}" for op in OP_FIELDS], [f"mod-{mod}" for mod in MODIFIERS]):
             for key in keys:
                 assert say.has(key)
                 assert say.has(f"{key}.subject") or all(say.has(f"{key}.{person}") for person in ("you", "one", "many"))
@@ -362,13 +363,13 @@ def test_whatever_can_be_written_in_a_card_file_has_words() -> None:
 
 def test_cards_and_jobs_by_id() -> None:
     card_set = load_set("cthulhu")
-    assert card_name(words("de"), card_set, "tiny") == "Winzi"
+    assert name_of(words("de"), card_set.raw["tiny"]) == "Winzi"
     assert card_text(words("en"), card_set, "tiny") == []
     assert card_text(words("en"), card_set, "possessed") == [
         "The Slack of a Pet in any room becomes negative: 3 becomes −3."
     ]
-    assert job_name(words("de"), card_set, "gravedigger") == "Totengräber"
-    assert job_name(words("en"), card_set, "plain") == "no Job"
+    assert name_of(words("de"), card_set.raw_jobs["gravedigger"]) == "Totengräber"
+    assert name_of(words("en"), card_set.raw_jobs["plain"]) == "no Job"
     assert job_text(words("de"), card_set, "plain") == []
     assert job_text(words("en"), card_set, "gravedigger")[0].startswith("Your Sleep cards are safe")
 

@@ -6,11 +6,10 @@ from random import Random
 
 import pytest
 
-from stammtisch.bots import make_bot
-from stammtisch.engine.event import SPECTATOR, visible
+from stammtisch.boxes import load, make_bot
+from stammtisch.engine.event import SPECTATOR, hit, visible
 from stammtisch.engine.notation import parse
 from stammtisch.engine.rng import stream
-from stammtisch.games import load
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.state import SlackState
 from stammtisch.text import log
@@ -30,7 +29,7 @@ GAME = cthulhu()
 
 
 def at(phase: str, dice: tuple[int, ...] = (), **seats: Mapping[str, object]) -> SlackState:
-    """A table of Ana, Leo and Mia at which it is Ana's turn."""
+    """A table of Ana, Leo and Mia on Ana's turn."""
     return GAME.position({"phase": phase, "dice": list(dice)}, [seats.get(name.lower(), {}) for name in NAMES], NAMES)
 
 
@@ -212,7 +211,7 @@ def test_a_phase_is_told_with_its_first_content_and_not_before() -> None:
 
 
 def test_a_heading_that_was_left_open_is_found_again() -> None:
-    """As the server does, which tells every move by itself."""
+    """As on the server, which tells every move separately."""
     state = at("call", ana={"hand": ["sleep", "tiny"]})
     text = SlackText(words("en"), GAME, NAMES)
     before = visible(GAME.apply(state, parse(GAME, "Ana: done", NAMES)), 1)
@@ -242,7 +241,7 @@ def whole_log(seed: int, seats: int, language: str, viewer: int) -> Iterator[tup
 
 
 def kinds(line: log.Line) -> list[str]:
-    return [GAME.EVENTS[event[0]].name for event in line]
+    return [GAME.kind.events[event[0]].name for event in line]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -261,3 +260,36 @@ def cards(line: log.Line) -> set[int]:
     """The cards that have come into a room, or could have, in this line."""
     arrivals = ("moved", "entered", "call_rolled", "slack_rolled", "evict_rolled")
     return {event[3] for event, kind in zip(line, kinds(line), strict=True) if kind in arrivals}
+
+
+# Actions and hits -----------------------------------------------------------------------------------------------------
+
+
+def test_an_action_is_told_apart_from_what_came_of_it() -> None:
+    state = at("free_time", ana={"hand": ["sleep"]}, leo={"hand": ["tv"]})
+    text, told = SlackText(words("en"), GAME, NAMES), []
+    for move in ("Ana: play sleep", "Leo: play tv on Ana"):
+        lines, _ = log.lines(GAME, text, visible(GAME.apply(state, parse(GAME, move, NAMES)), 0))
+        told += [(log.role(GAME, text, line), GAME.kind.events[line[0][0]].name) for line in lines]
+    assert told[:3] == [(log.ACTION, "announced"), (log.ACTION, "announced"), (log.OUTCOME, "cancelled")]
+
+
+def hit_by(state: SlackState, *moves: str) -> list[tuple[str, int]]:
+    """What hurt whom while these moves were made."""
+    events = [event for move in moves for event in GAME.apply(state, parse(GAME, move, NAMES))]
+    kinds = GAME.kind.events
+    return [(kinds[event[0]].name, seat) for event in events if (seat := hit(kinds, event)) is not None]
+
+
+def test_what_hurts_somebody_says_whom() -> None:
+    state = at("free_time", ana={"hand": ["just_for_the_ritual"]}, leo={"room": ["sanitarium_pills"]})
+    assert hit_by(state, "Ana: play just_for_the_ritual on Leo sanitarium_pills") == [("announced", 1), ("taken", 1)]
+    state = at("roll", ana={"room": ["mindless_flautist", "sleep"]})
+    assert hit_by(state, "Ana: done") == [("lost", 0)]
+    state = at("free_time", ana={"hand": ["sleep"]})
+    assert hit_by(state, "Ana: play sleep") == []
+
+
+def test_a_card_on_oneself_hits_nobody() -> None:
+    state = at("free_time", ana={"hand": ["elder_sign"], "madness": 3})
+    assert hit_by(state, "Ana: play elder_sign on Ana") == []

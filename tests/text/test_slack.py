@@ -5,19 +5,19 @@ from contextlib import suppress
 
 import pytest
 
+from stammtisch.boxes import game_text, load, shared_text
 from stammtisch.engine.event import SPECTATOR, visible
 from stammtisch.engine.notation import parse, write
 from stammtisch.engine.problem import Refused, Unreadable
 from stammtisch.engine.rng import stream
-from stammtisch.games import load
 from stammtisch.games.slack.game import Slack
-from stammtisch.games.slack.schema import EFFECTS, WHO
+from stammtisch.games.slack.schema import OP_FIELDS, WHO
 from stammtisch.games.slack.state import SlackState
 from stammtisch.text import log
 from stammtisch.text.brief import brief
 from stammtisch.text.cards import card_text, job_text
+from stammtisch.text.placeholders import with_names
 from stammtisch.text.slack import SlackText
-from stammtisch.text.tell import game_text, shared_text, with_names
 from stammtisch.text.words import LANGUAGES, words
 from tests.rules.slack.board import Board
 
@@ -38,7 +38,7 @@ def text(language: str) -> SlackText:
 
 
 def at(phase: str, dice: tuple[int, ...] = (), **seats: dict[str, object]) -> SlackState:
-    """A table of Ann, Bob and Cem at which it is Ann's turn."""
+    """A table of Ann, Bob and Cem on Ann's turn."""
     return GAME.position({"phase": phase, "dice": list(dice)}, [seats.get(name.lower(), {}) for name in NAMES], NAMES)
 
 
@@ -238,7 +238,7 @@ def test_madness_is_told_as_it_would_be_gained_and_lost() -> None:
 
 
 def test_madness_that_wins_is_told_and_wins() -> None:
-    """With 6 Madness, one more of it is one Slack more (CTH-12), after what the card itself is worth."""
+    """With 6 Madness, one more is one more Slack (CTH-12), after what the card itself is worth."""
     state = at("call", ann={"hand": ["hastur", "tiny"], "madness": 6, "loose": 20})
     assert choices(state, 0, "en")[0] == "bring Hastur home: +2 Slack, +1 Madness (would WIN: 20 of 20)"
     assert "WIN" not in choices(state, 0, "en")[1]
@@ -258,7 +258,7 @@ def test_slack_and_madness_of_a_card_win_together_or_not_at_all(loose: int, madn
 
 @pytest.mark.rule("SLACK-123")
 def test_nookie_tells_before_the_roll_whom_its_noise_would_wake() -> None:
-    """Only those who would lose something by it: Bob sleeps, Cem does not."""
+    """Only those who would lose something: Bob sleeps, Cem does not."""
     state = at(
         "free_time",
         ann={"hand": ["masked_ball_nookie", "tiny"], "income": 9},
@@ -278,7 +278,7 @@ def test_nookie_tells_before_the_roll_whom_its_noise_would_wake() -> None:
 def test_every_effect_of_a_card_in_a_room_has_few_words() -> None:
     aimed = {"steal", "take", "remove", "mark", "negate", "send"}  # they need a target, and only Whenevers have one
     for language in LANGUAGES:
-        assert all(words(language).has(f"brief-{op}") for op in EFFECTS if op not in aimed)
+        assert all(words(language).has(f"brief-{op}") for op in OP_FIELDS if op not in aimed)
         assert all(words(language).has(f"brief-for-{who}") for who in WHO if who not in ("owner", "target"))
 
 
@@ -385,11 +385,11 @@ def test_which_moves_are_answers() -> None:
     do(state, "Ann: play sleep")
     view = GAME.view(state, 1)
     assert [GAME.write(move, NAMES) for move in view.moves if text("en").is_answer(view, move)] == ["play tv on Ann"]
-    assert text("en").is_decisive(view)
+    assert GAME.is_decisive(view)
     calm = at("free_time", ann={"hand": ["sleep"]}, bob={"hand": ["tv"]})
-    assert not text("en").is_decisive(GAME.view(calm, 1))
+    assert not GAME.is_decisive(GAME.view(calm, 1))
     do(calm, "Ann: play sleep")
-    assert not text("en").is_decisive(GAME.view(calm, 1))
+    assert not GAME.is_decisive(GAME.view(calm, 1))
 
 
 def test_a_guest_wants_something() -> None:
@@ -415,7 +415,7 @@ def test_getting_rid_of_a_guest() -> None:
     assert told[0] == "Ann asks Deep One Westley to leave and rolls a 5: off to your room (+1 Slack)."
 
 
-def test_who_it_is_about_gets_their_own_words() -> None:
+def test_the_person_it_is_about_gets_their_own_words() -> None:
     state = at("free_time", ann={"hand": ["possessed", "hand_in_the_dark"]}, bob={"room": ["tiny"], "hand": ["sleep"]})
     events = do(state, "Ann: play possessed on Bob tiny")
     assert text("en").event(events[0], 0) == "You play Possessed on Tiny in Bob’s room."
@@ -444,13 +444,13 @@ def test_who_it_is_about_gets_their_own_words() -> None:
 def test_only_what_comes_into_play_gets_a_bonus_and_has_its_effects(
     lines: tuple[str, ...], slack: int, madness: int
 ) -> None:
-    """Cards promise this for what comes into play in your room, and no more."""
+    """Cards promise this for what enters play in your room, and no more."""
     hand = ["trail_of_herrings", "wrong_door", "sleep"]
     state = at("free_time", ann={"hand": hand, "job": "dog_walker"}, bob={"room": ["hastur"]})
     for line in lines:
         do(state, f"Ann: {line}")
     (there,) = state.rooms[0]
-    assert (state.slack[there], state.madness[0]) == (slack, madness)
+    assert (state.slack[there], state.tokens[0]) == (slack, madness)
     say = words("en")
     assert "come into play in your room" in " ".join(job_text(say, GAME.rules.set, "dog_walker"))
     assert "comes into play" in " ".join(card_text(say, GAME.rules.set, "hastur"))
@@ -515,25 +515,24 @@ def test_the_table() -> None:
     assert "Schlafen (Akt" not in "\n".join(text("de").table(GAME.view(state, SPECTATOR)))
 
 
-def test_only_what_has_changed() -> None:
-    """Who knows the cards in the hand reads their names; new ones are shown in full."""
-    state = at("free_time", ann={"hand": ["sleep", "tv", "possessed"]}, bob={"room": ["tiny"], "hand": ["sleep"]})
-    state.next_draws = [state.deck[0]]
-    seen = text("en").table(GAME.view(state, 0))
-    assert text("en").changes(GAME.view(state, 0), seen) == seen[:1]
+def test_what_to_know_before_a_decision() -> None:
+    """A line for every player and for every card, so that what has not changed need not be read again."""
+    hand = ["sleep", "tv", "possessed"]
+    state = at("free_time", ann={"hand": hand}, bob={"room": ["tiny"], "hand": ["sleep"], "madness": 2})
+    public, own = text("en").overview(GAME.view(state, 0))
+    assert public[:2] == [
+        "Ann 0 of 20: empty",
+        "Bob −1 of 20, Madness 2, 1 card: Tiny\N{NO-BREAK SPACE}1",
+    ]
+    assert own[0] == "#1 Sleep (Activity: Sleep · Slack 2)"
+    assert own[2].startswith("#3 Possessed (Whenever): The Slack of a Pet")
+    assert text("de").overview(GAME.view(state, 0), is_brief=True)[1][2] == "#3 Besessen (Jederzeit-Karte)"
+    assert text("de").overview(GAME.view(state, 0), is_brief=True)[0][1] == "Bob −1 von 20, Wahnsinn 2, 1 Karte"
+    assert text("en").overview(GAME.view(state, SPECTATOR))[1] == []
     do(state, "Ann: play sleep")
     do(state, "Bob: pass")
-    changed = text("en").changes(GAME.view(state, 0), seen)
-    assert changed[0].startswith("Your turn, Free Time")
-    assert changed[1:3] == [
-        "Ann (no Job): Slack 2 of 20, 18 to go, Madness 0, 2 cards in hand",
-        "    Room: Sleep\N{NO-BREAK SPACE}2",
-    ]
-    assert changed[3:] == ["Your hand: #1\N{NO-BREAK SPACE}TV, #2\N{NO-BREAK SPACE}Possessed"]
-    fewer = [line for line in seen if "Possessed" not in line]
-    assert (
-        text("en").changes(GAME.view(state, 0), fewer)[-1].startswith("    #2 Possessed (Whenever): The Slack of a Pet")
-    )
+    after = text("en").overview(GAME.view(state, 0))[0]
+    assert [line for line in after if line not in public] == ["Ann 2 of 20: Sleep\N{NO-BREAK SPACE}2"]
 
 
 def test_what_lies_on_the_table() -> None:
@@ -571,7 +570,7 @@ def test_the_standing() -> None:
         ),
         (
             "Ann: play hastur",
-            "Hastur can be played in the phase Call People only. (SLACK-36)",
+            "Hastur can be played only in the Call People phase. (SLACK-36)",
             "„Hastur“ kannst du nur in der Phase Personen anrufen spielen. (SLACK-36)",
         ),
         (
@@ -617,14 +616,14 @@ def test_the_moves_in_the_hint_can_be_read() -> None:
 
 @pytest.mark.parametrize("mad", [7, 8])
 def test_what_drives_somebody_mad_can_be_told_before_it_happens(mad: int) -> None:
-    """Also to a spectator, who is nobody's seat."""
+    """To a spectator, too, who has no seat."""
     ann = {"hand": ["space_mead", "sleep"], "madness": mad, "income": 5}
     board = Board(phase="free_time", ann=ann, bob={"hand": ["tv"]})
     text = game_text(words("en"), board.game, ["Ann", "Bob"])
     view = board.game.view(board.state, 0)
     assert any("Space Mead" in text.choice(view, move) for move in view.moves)
     board.do("ann: shop space_mead")
-    assert not text.is_decisive(board.game.view(board.state, SPECTATOR))
+    assert not board.game.is_decisive(board.game.view(board.state, SPECTATOR))
 
 
 @pytest.mark.rule("AMB-52")
@@ -649,7 +648,7 @@ def test_what_cannot_be_paid_any_more_is_told_with_what_goes_back(
     hand = ["narconomicon", "ironic_t_shirt", "weekend_in_rlyeh", "tiny"]
     state = at("free_time", ann={"hand": hand, "income": 4}, bob={"hand": ["power_bill_for_the_portal", "tv"]})
     do(state, line)
-    assert text("en").is_decisive(GAME.view(state, 1)) is False
+    assert GAME.is_decisive(GAME.view(state, 1)) is False
     do(state, "Bob: play power_bill_for_the_portal on Ann")
     events: list[tuple[int, ...]] = []
     while (decision := GAME.decision(state)) is not None and decision.prompt == "answer":
@@ -664,11 +663,11 @@ def test_only_what_can_still_be_paid_would_win(loose: int, decisive: bool, after
     ann = {"hand": ["narconomicon", "ironic_t_shirt", "tiny"], "income": 4, "loose": loose}
     state = at("free_time", ann=ann, bob={"hand": ["power_bill_for_the_portal", "tv"]})
     do(state, "Ann: shop narconomicon ironic_t_shirt")
-    assert text("en").is_decisive(GAME.view(state, 1)) is decisive
+    assert GAME.is_decisive(GAME.view(state, 1)) is decisive
     do(state, "Bob: play power_bill_for_the_portal on Ann")
     while (decision := GAME.decision(state)) is not None and decision.asked != (1,):
         do(state, f"{NAMES[decision.asked[0]]}: pass")
-    assert text("en").is_decisive(GAME.view(state, 1)) is after
+    assert GAME.is_decisive(GAME.view(state, 1)) is after
 
 
 @pytest.mark.rule("SLACK-88")

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch.boxes import known_games, rulebook
 from stammtisch.games.slack.sets import load_set
-from stammtisch.text.rulebook import FILES, rule_text, rulebook, source_text
+from stammtisch.text.rulebook import rule_text, source_text
 from stammtisch.text.words import LANGUAGES, words
 from tests.text.golden import SETS
-from tests.text.test_words import FILES as LOCALE_FILES
-from tests.text.test_words import entries
+from tests.text.test_words import FILES, entries
 
 ROOT = Path(__file__).parents[2]
 
-# What nobody should read any more, what is said instead, and the messages that may say it (by how they begin).
+# What nobody should read any more, what is said instead, and the messages that may say it (by their prefixes).
 BANNED: dict[str, list[tuple[str, str, tuple[str, ...]]]] = {
     "en": [
         (r"[Ff]latmates?", "roommates", ()),
@@ -60,8 +60,8 @@ BANNED: dict[str, list[tuple[str, str, tuple[str, ...]]]] = {
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Whatever we show, and where it comes from: messages as they are written, names and jokes of cards."""
-    for name in LOCALE_FILES:
+    """Everything we show, and where it comes from: messages as written, names and jokes of cards."""
+    for name in FILES:
         for entry in entries(language, name):
             message = getattr(entry, "id", None)
             if message is not None:
@@ -93,7 +93,7 @@ def test_nobody_reads_a_word_that_we_have_given_up(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terms_are_searched_for_at_all(language: str) -> None:
-    """Each pattern finds what it is meant for."""
+    """Each pattern finds what it is for."""
     old = {
         "en": ["flatmates", "to the discards", "in the discards", "Life pile", "unwelcome", "Let it go", "peculiarity",
                "1 written on it", "usual is “de”", "too dear", "is not to be had", "which counts −2",
@@ -111,7 +111,7 @@ def test_the_terms_are_searched_for_at_all(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", FILES)
+@pytest.mark.parametrize("game", known_games())
 def test_no_rule_tells_line_numbers_and_none_says_twice_whose_it_is(game: str, language: str) -> None:
     say = words(language)
     ours = ("Our ", "Unser")

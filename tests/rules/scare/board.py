@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from stammtisch.boxes import load
 from stammtisch.engine.event import EVERYONE, Event, facts
 from stammtisch.engine.notation import parse
-from stammtisch.games import load
 from stammtisch.games.scare import Scare
 from stammtisch.games.scare.cards import FACES
 from stammtisch.games.scare.state import ScareState
@@ -50,6 +50,7 @@ class Board:
         events: list[Event] = []
         for line in lines:
             events = self.game.apply(self.state, parse(self.game, line, self.names))
+            assert self.game.state_from_json(self.state.to_json()) == self.state
         return events
 
     def trick(self, *plays: str) -> list[Event]:
@@ -67,7 +68,7 @@ class Board:
 
 def named(game: Scare, events: Sequence[Event], name: str) -> list[dict[str, int | list[int]]]:
     """The facts of all public events of that name."""
-    return [facts(game.EVENTS, e) for e in events if game.EVENTS[e[0]].name == name and e[1] == EVERYONE]
+    return [facts(game.kind.events, e) for e in events if game.kind.events[e[0]].name == name and e[1] == EVERYONE]
 
 
 def hand(state: ScareState, seat: int) -> list[int]:

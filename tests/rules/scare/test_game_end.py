@@ -1,4 +1,4 @@
-"""The end of the game: so many rounds, or a target score; most points win, and ties share."""
+"""The end of the game: a number of rounds, or a target score; most points win, and ties share."""
 
 import pytest
 

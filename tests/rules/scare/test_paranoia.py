@@ -2,6 +2,7 @@
 
 import pytest
 
+from stammtisch.engine.rng import stream
 from tests.rules.scare.board import Board, named
 
 
@@ -93,3 +94,30 @@ def test_what_is_turned_up_after_the_scare_card(stops: bool, fives: int, turned:
     board.trick("9", " ".join(["5"] * fives), "2")
     assert (board.state.turned[0], board.state.stack_sizes[0]) == (turned, 6 - turned)
     assert board.state.scores == [0, 0, 0]  # never Paranoia: cards lay behind it
+
+
+@pytest.mark.rule("AMB-44", "TRK-10", "TRK-13")
+@pytest.mark.parametrize("place", [1, 2, 3])
+@pytest.mark.parametrize("fives", [0, 1, 2])
+@pytest.mark.parametrize("stops", [True, False])
+def test_everybody_hears_what_is_turned_up_before_and_after_the_scare_card(place: int, fives: int, stops: bool) -> None:
+    """The trick is worth one card, and one more for each five; six lie in the stack."""
+    hands = [[9, 6], [*[5] * (fives or 1), 6] if fives else [1, 6], [2, 6]]
+    board = Board(hands, places=[place, 6, 6], round=6, stop_at_scare=stops)
+    events = board.trick("9", f"5x{fives}" if fives else "1", "2")
+    due = 1 + fives
+    names = [board.game.kind.events[event[0]].name for event in events]
+    turned = [told["count"] for told in named(board.game, events, "turned_up")]
+    if due < place:
+        assert (turned, "scared" in names) == ([due], False)
+    else:
+        rest = 0 if stops else due - place
+        assert turned == [count for count in (place - 1, rest) if count]
+        assert names.count("scared") == 1
+        after = names[names.index("scared") :].count("turned_up")
+        assert after == (1 if rest else 0)
+
+
+def test_a_position_begins_with_the_dice_of_seed_0() -> None:
+    state = Board([[9, 6], [1, 6], [2, 6]], places=[6] * 3).state
+    assert state.rng.to_json()[0] == stream("0", "game").to_json()[0]

@@ -1,4 +1,4 @@
-"""How a round ends: a Scare card, or empty hands. Then everything starts anew, one seat further."""
+"""How a round ends: with a Scare card, or with empty hands. Then everything starts over, one seat further."""
 
 import pytest
 
@@ -86,7 +86,7 @@ def test_a_card_that_was_played_can_be_dealt_to_anybody_in_the_next_round() -> N
 def test_hands_are_dealt_before_anybody_stacks() -> None:
     board = Board([[9, 6], [1, 6], [2, 6]], places=[1, 6, 6])
     events = board.trick("9", "1", "2")
-    names = [board.game.EVENTS[event[0]].name for event in events]
+    names = [board.game.kind.events[event[0]].name for event in events]
     assert names[-4:] == ["round_started", "dealt", "dealt", "dealt"]
     assert [event[1] for event in events[-3:]] == [1 << 0, 1 << 1, 1 << 2]  # each is told their own hand only
     assert [len(event) - 3 for event in events[-3:]] == [10, 10, 10]

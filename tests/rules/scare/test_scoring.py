@@ -46,7 +46,7 @@ def test_the_table_of_points_for_whoever_is_scared(size: int) -> None:
     # 0 at every place but the last one, which is Paranoia: 10.
     for place in range(1, size + 1):
         for turned in range(place):
-            fives = place - turned - 1  # so many that exactly the Scare card is reached
+            fives = place - turned - 1  # just enough to reach the Scare card
             board = Board(
                 [[9, 6], [*[5] * fives, 1, 6], [2, 6]],
                 places=[place - turned, size, size],
@@ -125,3 +125,11 @@ def test_hidden_places_are_shown_to_all_by_the_points() -> None:
         assert isinstance(below, int)
         assert points[event["seat"]] == below * double
     assert len(shown) == 2
+
+
+@pytest.mark.rule("TRK-36")
+@pytest.mark.parametrize("round", [1, 2, 4])
+def test_a_position_in_a_later_round_has_a_sheet_for_the_rounds_before(round: int) -> None:
+    board = Board([[9, 6], [1, 6], [2, 6]], places=[6] * 3, round=round)
+    assert board.state.round == round
+    assert board.state.sheet == [0] * (3 * (round - 1))

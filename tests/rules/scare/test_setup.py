@@ -128,3 +128,22 @@ def test_placing_is_secret() -> None:
         assert game.view(state, viewer) == game.view(other, viewer)
     assert game.view(state, 0).place == 2
     assert game.view(other, 0).place == 5
+
+
+@pytest.mark.rule("TRK-35", "TRK-17", "TRK-22")
+@pytest.mark.parametrize("stack_size", [3, 4])
+@pytest.mark.parametrize("target_score", [0, 1, 50])
+@pytest.mark.parametrize("paranoia_points", [0, 1])
+def test_a_target_that_nobody_could_ever_reach_is_refused(
+    stack_size: int, target_score: int, paranoia_points: int
+) -> None:
+    """With all Relaxed cards above the Scare card none can lie below it, and only Paranoia can score."""
+    options = {"stack_size": stack_size, "target_score": target_score, "paranoia_points": paranoia_points}
+    for above in range(min(stack_size, 4)):
+        game = scare(**options, fright_min_above=above)
+        if target_score and above == stack_size - 1 and not paranoia_points:
+            with pytest.raises(BadOption) as caught:
+                game.new(3, 1)
+            assert (caught.value.code, caught.value.facts) == ("nobody_scores", {})
+        else:
+            assert game.new(3, 1).seats == 3

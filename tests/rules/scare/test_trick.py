@@ -208,11 +208,11 @@ def test_drawing_back_reshuffles_the_discard_pile_when_the_monster_stack_is_used
 def test_what_is_drawn_is_told_to_the_drawer_only() -> None:
     board = Board([[8, 8, 1], [1, 6], [2, 6]], places=[6] * 3, refill="equalise")
     events = board.do("ann: play 8 8")
-    kinds = {viewer: [board.game.EVENTS[e[0]].name for e in events if e[1] >> viewer & 1] for viewer in (0, 1, 60)}
+    kinds = {viewer: [board.game.kind.events[e[0]].name for e in events if e[1] >> viewer & 1] for viewer in (0, 1, 60)}
     assert kinds == {0: ["played", "drew", "drawn"], 1: ["played", "drew"], 60: ["played", "drew"]}
 
 
-def test_a_line_that_is_no_card() -> None:
+def test_a_line_that_is_not_a_card() -> None:
     board = Board([[8, 6], [1, 6], [2, 6]], places=[6] * 3)
     for line in ("play 12", "play x", "play 8x", "play", "eat 8"):
         with pytest.raises((Refused, Unreadable)):

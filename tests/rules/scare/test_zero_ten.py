@@ -133,8 +133,18 @@ def test_two_are_never_played_together(line: str) -> None:
 
 
 @pytest.mark.rule("TRK-24", "TRK-03")
-def test_who_does_not_hold_it_cannot_play_it() -> None:
+def test_a_card_that_is_not_held_cannot_be_played() -> None:
     board = Board([[8, 6], ["0/10", 6], [2, 6]], places=[6] * 3)
     with pytest.raises(Refused) as caught:
         board.do("ann: play 0/10 as 10")
     assert (caught.value.rule, caught.value.code) == ("TRK-03", "cards_not_held")
+
+
+@pytest.mark.rule("TRK-24")
+@pytest.mark.parametrize("said", [0, 10])
+def test_whatever_is_said_one_card_lies_in_the_trick(said: int) -> None:
+    board = Board([["0/10", 6], [1, 1, 6], [2, 6]], places=[6] * 3)
+    board.do(f"ann: play 0/10 as {said}", "bob: play 1 1")
+    table, seats = board.game.observe(board.state, board.names)
+    assert table["trick"] == ["0/10", "1", "1"]
+    assert [seat["hand_size"] for seat in seats] == [1, 1, 2]

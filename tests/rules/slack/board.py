@@ -6,17 +6,19 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from stammtisch.boxes import load
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.event import Event, facts
 from stammtisch.engine.game import Observed
 from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import Refused
-from stammtisch.games import load
-from stammtisch.games.slack import Cthulhu
+from stammtisch.games.slack import CTHULHU, Slack
 from stammtisch.games.slack.cards import CardDef
 from stammtisch.games.slack.rules import Rules
+from stammtisch.games.slack.schema import USUAL_PHASES
 from stammtisch.games.slack.sets import CardSet
 from stammtisch.games.slack.state import SlackState
+from stammtisch.text.words import LANGUAGES, words
 
 NAMES = ("ann", "bob", "cem", "dan", "eve")
 SPECTATOR = 60
@@ -26,16 +28,19 @@ JOBS = 9
 Tables = Mapping[str, Mapping[str, Any]]
 
 
-def cthulhu(cards: Tables | None = None, jobs: Tables | None = None, **options: Any) -> Cthulhu:
-    """The game, with some fields of some cards and Jobs written anew as docs/cards.md tells it; None leaves one out.
+def cthulhu(
+    cards: Tables | None = None, jobs: Tables | None = None, phases: Sequence[str] = USUAL_PHASES, **options: Any
+) -> Slack:
+    """The game, with some fields of some cards and Jobs rewritten as in docs/cards.md, None leaves one out; or with
+    other phases.
 
     `cthulhu(cards={"tiny": {"slack": 5}}, jobs={"lackey": {"income": "1/6"}}, hand_cap="open")`
     """
     game = _load(tuple(sorted(options.items())))
-    if cards or jobs:
-        game = Cthulhu(game.options)
+    if cards or jobs or phases != USUAL_PHASES:
+        game = Slack(CTHULHU, game.options)
         real = game.rules.set
-        found = CardSet(real.tags, real.mechanics, real.seats)
+        found = CardSet(real.tags, real.mechanics, real.seats, phases=phases)
         found.compile_cards(_changed(real.raw, cards or {}))
         found.compile_jobs(_changed(real.raw_jobs, jobs or {}))
         game.rules = Rules(found, game.options)
@@ -48,9 +53,9 @@ def _changed(tables: Tables, changes: Tables) -> dict[str, dict[str, Any]]:
 
 
 @cache
-def _load(options: tuple[tuple[str, object], ...]) -> Cthulhu:
+def _load(options: tuple[tuple[str, object], ...]) -> Slack:
     game = load("cthulhu", dict(options))
-    assert isinstance(game, Cthulhu)
+    assert isinstance(game, Slack)
     return game
 
 
@@ -61,11 +66,11 @@ class Board:
         self,
         seats: int = 2,
         *,
-        game: Cthulhu | None = None,
+        game: Slack | None = None,
         options: Mapping[str, object] | None = None,
         **given: Any,
     ) -> None:
-        self.game = game or cthulhu(None, None, **(options or {}))
+        self.game = game or cthulhu(None, None, USUAL_PHASES, **(options or {}))
         self.names = NAMES[:seats]
         table = {key: value for key, value in given.items() if key not in NAMES}
         facts = [dict(given.get(name) or {}) for name in self.names]
@@ -75,24 +80,38 @@ class Board:
     def do(self, *lines: str) -> Board:
         """Plays the moves; `pass` without a seat closes every open window."""
         self.events = []
+        cards, is_noted = all_cards(self.state), self.is_noted
         for line in lines:
             if line == "pass":
                 while (decision := self.game.decision(self.state)) is not None and decision.shape == RESPOND:
                     self.events += self.game.apply(self.state, self.game.read(decision.asked[0], ["pass"], self.names))
             else:
                 self.events += self.game.apply(self.state, parse(self.game, line, self.names))
+        # No card is lost, and what is noted for speed is what a fresh look finds, unless a test has meddled with it.
+        assert all_cards(self.state) == cards
+        assert not any(self.state.slack[card] for card in (*self.state.deck, *self.state.discard))
+        assert not is_noted or self.is_noted
         return self
+
+    @property
+    def is_noted(self) -> bool:
+        fresh = self.game.state_from_json(self.state.to_json())
+        slots = {slot for kind in type(fresh).__mro__ for slot in getattr(kind, "__slots__", ())}
+        ready = [[sorted(cards) for cards in state.ready] for state in (self.state, fresh)]
+        others = slots - {*fresh.FIELDS, "ready"}
+        return ready[0] == ready[1] and all(getattr(self.state, name) == getattr(fresh, name) for name in others)
 
     def refusal(self, line: str) -> Refused | None:
         """Why the move is not allowed. It must not have changed anything."""
         before = self.state.to_json()
+        found = None
         try:
-            move = parse(self.game, line, self.names)
-            self.game.apply(self.state.clone(), move)
+            self.game.apply(self.state.clone(), parse(self.game, line, self.names))
         except Refused as refused:
-            assert self.state.to_json() == before
-            return refused
-        return None
+            found = refused
+        assert self.state.to_json() == before
+        assert found is None or all(words(language).has(f"problem-{found.code}") for language in LANGUAGES)
+        return found
 
     def rule(self, line: str) -> str:
         """The rule that forbids the move; empty when it is allowed."""
@@ -142,11 +161,11 @@ class Board:
         return sorted(self.ids(self.game.view(self.state, seat).known[self.names.index(of)]))
 
 
-def named(game: Cthulhu, events: Sequence[Event], name: str) -> list[dict[str, int | list[int]]]:
-    return [facts(game.EVENTS, event) for event in events if game.EVENTS[event[0]].name == name]
+def named(game: Slack, events: Sequence[Event], name: str) -> list[dict[str, int | list[int]]]:
+    return [facts(game.kind.events, event) for event in events if game.kind.events[event[0]].name == name]
 
 
-def card(game: Cthulhu, id: str) -> CardDef:
+def card(game: Slack, id: str) -> CardDef:
     return game.rules.cards[game.rules.ids[id]]
 
 

@@ -2,18 +2,18 @@
 
 import tomllib
 from collections import Counter
+from importlib.resources import files
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
 from stammtisch.engine.problem import BadOption
 from stammtisch.engine.rng import stream
-from stammtisch.games import load
 from stammtisch.games.slack.cards import ACTIVITY, PERSON, PET, THING, WHENEVER
+from stammtisch.games.slack.schema import USUAL_PHASES
 from tests.rules.slack.board import JOBS, LIFE_CARDS, NAMES, SPECTATOR, Board, all_cards, all_jobs, card, cthulhu
 
-SET = Path(load.__code__.co_filename).parent / "slack" / "sets" / "cthulhu"
+SET = files("stammtisch.games.slack") / "sets" / "cthulhu"
 
 
 @pytest.mark.rule("SLACK-02", "DIFF-01")
@@ -67,9 +67,9 @@ def test_most_things_are_a_book_booze_a_tentacle_food_a_pill_or_weed() -> None:
     game = cthulhu()
     kinds = game.rules.set.mask(["book", "booze", "tentacle", "food", "pill", "weed"])
     things = [card for card in game.rules.of if card.kind == THING]
-    assert sum(bool(card.words & kinds) for card in things) * 2 > len(things)
+    assert sum(bool(card.tags & kinds) for card in things) * 2 > len(things)
     for tag in ("book", "booze", "tentacle", "food", "pill", "weed"):
-        assert any(card.words & game.rules.set.mask([tag]) for card in things), tag
+        assert any(card.tags & game.rules.set.mask([tag]) for card in things), tag
 
 
 @pytest.mark.rule("SLACK-38")
@@ -127,7 +127,7 @@ def test_rooms_and_totals_are_public() -> None:
         view = board.game.view(board.state, viewer)
         assert board.ids(view.rooms[1]) == ["tiny", "bill_the_all_consuming", "narconomicon", "evil_ritual_nookie"]
         assert [view.slack[card] for card in view.rooms[1]] == [1, 0, 3, 4]
-        assert (view.loose[1], view.madness[1]) == (3, 2)
+        assert (view.loose[1], view.tokens[1]) == (3, 2)
         assert sum(view.slack[card] for card in view.rooms[1]) + view.loose[1] - 2 == board["bob"]["total"] == 9
 
 
@@ -171,8 +171,8 @@ def test_a_hand_is_shown_to_one_player_and_to_nobody_else() -> None:
     board = _shown()
     assert board.known("bob", "ann") == ["parcel_for_the_neighbors", "sleep", "tiny", "tv"]
     assert board.known("cem", "ann") == board.known(SPECTATOR, "ann") == []
-    kinds = {board.game.EVENTS[event[0]].name: event[1] for event in board.events}
-    assert kinds == {"hand_shown": -1, "hand_seen": 0b011}  # that it happened is for all, what it was for two
+    kinds = {board.game.kind.events[event[0]].name: event[1] for event in board.events}
+    assert kinds == {"hand_shown": -1, "hand_seen": 0b011}  # everybody hears that it happened, two see what it was
     (seen,) = board.told("hand_seen")
     assert isinstance(seen["cards"], list)
     assert sorted(board.ids(seen["cards"])) == ["parcel_for_the_neighbors", "sleep", "tiny", "tv"]
@@ -206,7 +206,7 @@ def test_a_lasting_look_covers_what_is_drawn_later() -> None:
     board.do("ann: play parcel_for_the_neighbors", "pass")
     assert board.known("bob", "ann") == ["economicon", "narconomicon", "sleep", "tiny", "tv"]
     assert board.known("cem", "ann") == []
-    drawn = [event for event in board.events if board.game.EVENTS[event[0]].name == "drawn"]
+    drawn = [event for event in board.events if board.game.kind.events[event[0]].name == "drawn"]
     assert [event[1] for event in drawn] == [0b011]
 
 
@@ -231,7 +231,7 @@ def test_a_third_player_does_not_learn_which_card_was_stolen_from_a_shown_hand()
 
 
 @pytest.mark.rule("SLACK-20")
-def test_whom_a_card_is_stolen_from_knows_where_it_is() -> None:
+def test_the_victim_of_a_theft_knows_where_the_card_is() -> None:
     board = Board(
         3, phase="call", turn="bob", ann={"hand": ["sleep"]}, bob={"hand": ["hand_in_the_dark", "economicon"]}
     )
@@ -239,7 +239,7 @@ def test_whom_a_card_is_stolen_from_knows_where_it_is() -> None:
     assert board["bob"]["hand"] == ["economicon", "sleep"]
     assert board.known("ann", "bob") == ["sleep"]
     assert board.known("cem", "bob") == board.known(SPECTATOR, "bob") == []
-    assert [event[1] for event in board.events if board.game.EVENTS[event[0]].name == "stolen_card"] == [0b011]
+    assert [event[1] for event in board.events if board.game.kind.events[event[0]].name == "stolen_card"] == [0b011]
 
 
 # Content --------------------------------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ def test_whom_a_card_is_stolen_from_knows_where_it_is() -> None:
 @pytest.mark.rule("CTH-05")
 @pytest.mark.parametrize("content", ["drugs", "sex"])
 def test_a_table_may_leave_cards_out_and_a_card_of_the_same_strength_stands_in(content: str) -> None:
-    usual, without = cthulhu(), cthulhu(None, None, **{content: False})
+    usual, without = cthulhu(), cthulhu(None, None, USUAL_PHASES, **{content: False})
     left_out = [id for id, table in usual.rules.set.raw.items() if content in table.get("content", [])]
     assert left_out
     for id in left_out:
@@ -265,4 +265,4 @@ def test_a_table_may_leave_cards_out_and_a_card_of_the_same_strength_stands_in(c
 
 
 def test_names_fit_the_largest_table() -> None:
-    assert len(NAMES) == cthulhu().SEATS[1]
+    assert len(NAMES) == cthulhu().kind.seats[1]

@@ -24,7 +24,7 @@ def test_one_and_two_are_not_at_home(die: int) -> None:
 
 @pytest.mark.rule("SLACK-44", "SLACK-29")
 @pytest.mark.parametrize(("by", "die", "comes"), [(1, 1, False), (1, 2, True), (-2, 4, False), (-2, 5, True)])
-def test_a_card_may_change_the_roll_of_who_calls(by: int, die: int, comes: bool) -> None:
+def test_a_card_may_change_the_callers_roll(by: int, die: int, comes: bool) -> None:
     game = cthulhu(cards={"tiny": {"in_play": [{"mod": "call", "by": by}]}})
     board = Board(game=game, phase="call", dice=[die, die], ann={"hand": ["deep_one_westley"], "room": ["tiny"]})
     board.do("ann: play deep_one_westley on bob", "pass")

@@ -1,4 +1,4 @@
-"""1.14 Canceling: windows, who is asked in them, and what becomes of the cards."""
+"""1.14 Canceling: windows, who is asked in them, and what happens to the cards."""
 
 from itertools import permutations
 
@@ -41,7 +41,7 @@ def test_whoever_answers_first_is_first(name: str) -> None:
     board = _sleep()
     card = {"bob": "an_inconvenient_truth", "cem": "foghorn_at_four"}[name]
     board.do("dan: pass", f"{name}: play {card}")
-    assert sorted(board.asked) == sorted({"ann", "bob", "cem", "dan"} - {name})  # everybody else, also who has passed
+    assert sorted(board.asked) == sorted({"ann", "bob", "cem", "dan"} - {name})  # even those who have passed
     board.do("pass")
     assert (board["ann"]["total"], board["ann"]["free_time"], sorted(board.discard)) == (0, 1, sorted(["sleep", card]))
 

@@ -73,4 +73,4 @@ def test_a_card_may_take_the_last_card_of_a_hand() -> None:
     )
     board.do("ann: play house_meeting", "pass")
     assert (board["ann"]["hand_size"], board["bob"]["hand"], board["cem"]["hand_size"]) == (2, [], 1)
-    assert [fact["seat"] for fact in board.told("dropped")] == [1, 2, 2]  # clockwise from who caused it
+    assert [fact["seat"] for fact in board.told("dropped")] == [1, 2, 2]  # clockwise from the player who caused it

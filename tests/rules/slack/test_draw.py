@@ -36,14 +36,14 @@ def test_draw_until_you_hold_six(held: int) -> None:
     board = Board(phase="draw", ann={"hand": SIX[:held]}, bob={"hand": ["economicon"]})
     assert board["ann"]["hand_size"] == 6
     assert board["ann"]["hand"][:held] == SIX[:held]
-    assert board["bob"]["hand_size"] == 1  # only who has the turn draws
+    assert board["bob"]["hand_size"] == 1  # only the player on turn draws
 
 
 @pytest.mark.rule("SLACK-32")
 def test_how_many_cards_were_drawn_is_public_and_which_is_not() -> None:
     board = Board(phase="discard", ann={"hand": ["sleep", "tv"]}, bob={"hand": SIX[1:3]})
     board.do("ann: discard")
-    told = {board.game.EVENTS[event[0]].name: event for event in board.events}
+    told = {board.game.kind.events[event[0]].name: event for event in board.events}
     assert told["drew"][1:] == (EVERYONE, 1, 4)
     assert told["drawn"][1] == 0b10
     assert list(told["drawn"][3:]) == board.state.hands[1][-4:]
@@ -160,7 +160,8 @@ def test_things_that_return_never_make_seven_cards() -> None:
 @pytest.mark.rule("AMB-54", "CTH-24", "SLACK-121")
 @pytest.mark.parametrize("target", ["ann", "bob"])
 def test_what_a_new_job_adds_to_the_hand_waits_for_the_next_draw_phase(target: str) -> None:
-    # A Lackey holds seven cards; whoever becomes one in the middle of a turn fills up to six until the next own turn.
+    # A Lackey holds seven cards; somebody who becomes one in the middle of a turn fills up to six until their next
+    # turn.
     hand = ["parcel_for_the_neighbors", "sleep", "sleep", "tv", "tv", "tiny"]
     seats: dict[str, Any] = {name: {"hand": []} for name in ("ann", "bob")}
     seats[target] = {"hand": hand}

@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from stammtisch.boxes import load
 from stammtisch.engine.problem import BadOption
-from stammtisch.games import load
-from stammtisch.games.slack.options import EDITIONS, OPTIONS
+from stammtisch.games.slack import CTHULHU
 from tests.rules.slack.board import Board, cthulhu
+
+EDITIONS = next(option.sets for option in CTHULHU.options if option.name == "edition")
 
 # Every point on which the two rulebooks make different games, read from them by hand.
 GERMAN = {"evict_target": "before", "srm_rate": "point"}  # 000:173, 000:258
@@ -45,7 +47,7 @@ def test_what_is_resolved_stays_as_it_is() -> None:
 
 
 def test_editions_differ_in_the_same_points_and_only_where_there_is_an_option() -> None:
-    known = {option.name: option for option in OPTIONS}
+    known = {option.name: option for option in CTHULHU.options}
     assert {frozenset(points) for points in EDITIONS.values()} == {frozenset(GERMAN)}
     for name in GERMAN:
         assert known[name].default == "edition"

@@ -1,4 +1,4 @@
-"""1.7 Free Time, and when phases pass by themselves."""
+"""1.7 Free Time, and when phases pass automatically."""
 
 import pytest
 
@@ -130,7 +130,7 @@ def test_a_new_job_with_more_free_time_leads_back_too() -> None:
 @pytest.mark.rule("AMB-50", "AMB-16")
 @pytest.mark.parametrize("hand", [["sleep"], ["time_loop"], ["tiny"]])
 def test_with_one_card_the_turn_waits_whatever_that_card_is(hand: list[str]) -> None:
-    # It depends on the deck alone: who waits must not tell what they hold.
+    # It depends on the deck alone: waiting must not tell what somebody holds.
     board = Board(phase="discard", ann={"hand": hand, "free_time": 0})
     assert (board.table["turn"], board.asked) == ("ann", ["ann"])
     assert "discard" in board.moves("ann")

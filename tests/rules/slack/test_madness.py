@@ -1,25 +1,33 @@
-"""Madness (the Cthulhu set only)."""
+"""Madness (the Slack set only)."""
 
+import tomllib
 from typing import Any
 
 import pytest
 
-from stammtisch.games.slack import Cthulhu
-from stammtisch.games.slack.cards import OPS
+from stammtisch.boxes import load
+from stammtisch.games.slack import CTHULHU, Slack
+from stammtisch.games.slack.mechanics.madness import BREAK, MAD, Madness
+from stammtisch.games.slack.outlook import next_total
 from stammtisch.games.slack.rules import Rules
+from stammtisch.games.slack.sets import SetFiles, join_sets, lint_files
+from stammtisch.games.slack.sums import total
 from tests.rules.slack.board import Board, cthulhu
 
+WORDS = 'name = { en = "x", de = "x" }\njoke = { en = "x", de = "x" }\nicon = "x"\n'
+CALM = f'[sofa]\nkind = "thing"\ncopies = 12\n{WORDS}'
+JOB = "".join(f"[tester_{n}]\nincome = 3\nfree_time = 2\ngoal = 19\n{WORDS}" for n in "ab")
 LADDER = [0, -1, -2, -3, -3, -3, -3, -2, -1, 0]  # CTH-08..12, by hand from the rulebook
 
 
-def mad(by: int, **options: Any) -> Cthulhu:
+def mad(by: int, **options: Any) -> Slack:
     return cthulhu(
         cards={"whispers_in_the_radiator": {"effects": [{"op": "madness", "by": by}], "when": None}}, **options
     )
 
 
 def changed(before: int, by: int, is_mad: bool = False, loose: int = 10, **options: Any) -> dict[str, object]:
-    """What becomes of somebody with that much Madness who gains `by`."""
+    """What becomes of somebody with this much Madness who gains `by`."""
     game = mad(by, **options)
     bob = {"loose": loose, "madness": before, "mad": is_mad}
     board = Board(game=game, phase="call", ann={"hand": ["whispers_in_the_radiator"]}, bob=bob)
@@ -112,7 +120,7 @@ def test_some_cards_give_madness_and_fewer_take_it_away() -> None:
             for branch in (one.then, one.otherwise)
             if branch >= 0
         ]
-        amounts = [one.by for number in lists for one in rules.lists[number] if OPS[one.op] == "madness"]
+        amounts = [one.by for number in lists for one in rules.lists[number] if rules.set.ops[one.op] == "madness"]
         gives += any(amount > 0 for amount in amounts)
         takes += any(amount < 0 for amount in amounts)
     assert gives > takes > 0
@@ -159,15 +167,38 @@ def test_madness_is_counted_when_the_goal_is_checked(loose: int, before: int, by
 def test_tokens_are_public_and_per_player() -> None:
     board = Board(3, phase="call", ann={"madness": 2}, cem={"mad": True})
     view = board.game.view(board.state, 60)
-    assert (view.madness, view.is_mad) == ([2, 0, 0], [0, 0, 1])
+    assert board.game.rules.tokens == ["madness", "stark_raving_mad"]
+    assert view.tokens == [2, 0, 0, *[0, 0, 1]]
 
 
 @pytest.mark.rule("CTH-06")
 def test_a_set_that_does_not_switch_madness_on_has_none() -> None:
-    game = mad(3)
-    game.rules.set.mechanics.remove("madness")
-    game.rules = Rules(game.rules.set, game.options)
-    board = Board(game=game, phase="call", ann={"hand": ["whispers_in_the_radiator"]})
-    board.do("ann: play whispers_in_the_radiator on bob", "pass")
-    assert board.state.madness == [0, 0]
+    """Neither tokens nor effects; and a card that has one is a fault."""
+    head = {"id": "flat", "name": {"en": "x", "de": "x"}, "seats": [2, 5], "mechanics": [], "tags": []}
+    files = SetFiles("flat", head, tomllib.loads(CALM), tomllib.loads(JOB))
+    game = Slack(CTHULHU, cthulhu().options)
+    game.rules = Rules(join_sets([files]), game.options)
+    board = Board(game=game, phase="call", ann={"hand": ["sofa"]})
+    assert (game.rules.mechanics, board.state.tokens) == ([], [])
     assert "madness" not in board["bob"]
+    mad = SetFiles("flat", head, tomllib.loads(CALM + 'effects = [{ op = "madness", by = 1 }]'), files.jobs)
+    assert [fault.code for fault in lint_files(mad)] == ["card_alone"]
+
+
+@pytest.mark.parametrize("times", ["normal", "double", "ignore"])
+@pytest.mark.parametrize("madness", range(10))
+@pytest.mark.rule("CTH-08", "CTH-13", "CTH-28")
+def test_what_one_more_would_make_of_it_is_what_it_then_makes(madness: int, times: str) -> None:
+    """The total that the table foretells, from no Madness to Stark Raving Mad."""
+    game = load("cthulhu", {"madness": times})
+    assert isinstance(game, Slack)
+    state = game.new(2, 7)
+    mechanic = game.rules.mechanics[0]
+    assert isinstance(mechanic, Madness)
+    if madness == BREAK:
+        mechanic.put(state, 0, 1, MAD)
+    else:
+        mechanic.put(state, 0, madness)
+    foretold = next_total(game.rules, state, 0, mechanic)
+    mechanic.change(game.rules, state, 0, 1, [])
+    assert total(state, 0) == foretold

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.games.slack.madness import COUNTS
+from stammtisch.games.slack.mechanics.madness import COUNTS
 from tests.rules.slack.board import SPECTATOR, Board, cthulhu
 
 
@@ -65,7 +65,7 @@ def test_every_viewer_can_count_every_total() -> None:
     for viewer in (*range(5), SPECTATOR):
         view = board.game.view(board.state, viewer)
         counted = [
-            sum(view.slack[card] for card in view.rooms[seat]) + view.loose[seat] + COUNTS[view.madness[seat]]
+            sum(view.slack[card] for card in view.rooms[seat]) + view.loose[seat] + COUNTS[view.tokens[seat]]
             for seat in range(5)
         ]
         assert counted == totals

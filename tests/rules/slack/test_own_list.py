@@ -1,4 +1,4 @@
-"""AMB-49: a card's Slack and its own list of effects count together, then it is seen who has won."""
+"""AMB-49: a card's Slack and its own list of effects count together, then the winner is determined."""
 
 from typing import Any
 
@@ -70,7 +70,7 @@ def test_the_list_counts_for_everybody_it_concerns(madness: tuple[int, int, int]
 @pytest.mark.rule("AMB-49", "SLACK-113")
 @pytest.mark.parametrize(("loose", "madness", "winner"), [(19, 0, ""), (20, 6, ""), (21, 6, "ann")])
 def test_a_thrown_tv_counts_with_its_madness(loose: int, madness: int, winner: str) -> None:
-    # Test Card: 1 Slack and 1 Madness for whoever has to watch it
+    # Test Card: 1 Slack and 1 Madness for the player who has to watch it
     ann = {"hand": ["sleep", "tiny"], "loose": loose, "madness": madness}
     board = Board(phase="free_time", ann=ann, bob={"hand": ["test_card", "sleep"]})
     board.do("ann: play sleep", "bob: play test_card on ann", "pass")
@@ -94,7 +94,7 @@ def test_the_noise_of_a_card_that_does_more_comes_last() -> None:
     ann = {"hand": ["masked_ball_nookie", "tiny"], "income": 2}
     board = Board(3, phase="free_time", dice=[6], ann=ann, bob={"room": ["sleep"]}, cem={"room": ["sleep"]})
     board.do("ann: play masked_ball_nookie", "pass")
-    names = [board.game.EVENTS[event[0]].name for event in board.events]
+    names = [board.game.kind.events[event[0]].name for event in board.events]
     assert names.index("entered") < names.index("madness_changed") < names.index("neighbors_woken")
     assert names.count("lost") == 2
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from stammtisch.boxes import load
 from stammtisch.engine import scenario
 from stammtisch.engine.problem import BadPosition, Problem
 from stammtisch.engine.scenario import Failed
-from stammtisch.games import load
 from stammtisch.text.words import LANGUAGES, words
 
 

@@ -7,7 +7,7 @@ import pytest
 from stammtisch.engine.event import EVERYONE, visible
 from stammtisch.engine.problem import BadOption
 from stammtisch.engine.rng import stream
-from stammtisch.games.slack.state import PHASES
+from stammtisch.games.slack.schema import PHASES
 from tests.rules.slack.board import JOBS, LIFE_CARDS, NAMES, SPECTATOR, Board, all_cards, cthulhu, named
 
 
@@ -40,7 +40,7 @@ def test_everyone_gets_five_life_cards_face_down(seats: int) -> None:
     state, events = game.start(seats, stream("1", "game"))
     assert [len(hand) for hand in state.hands[1:]] == [5] * (seats - 1)  # the first player has drawn by now
     assert len(state.deck) == LIFE_CARDS - 5 * (seats - 1) - len(state.hands[0])
-    dealt = [event for event in events if game.EVENTS[event[0]].name == "hand_dealt"]
+    dealt = [event for event in events if game.kind.events[event[0]].name == "hand_dealt"]
     assert [len(event) - 3 for event in dealt] == [5] * seats
     assert [event[1] for event in dealt] == [1 << seat for seat in range(seats)]  # nobody else sees them
     assert all_cards(state) == list(range(LIFE_CARDS))

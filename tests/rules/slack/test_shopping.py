@@ -1,4 +1,4 @@
-"""1.8 Shopping: one trip, one window, one Free Time; and what becomes of a trip that is cancelled."""
+"""1.8 Shopping: one trip, one window, one Free Time; and what becomes of a trip that is canceled."""
 
 import pytest
 

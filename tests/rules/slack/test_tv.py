@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.slack.board import Board, card, cthulhu
 
-TVS = [one.id for one in cthulhu().rules.cards if one.copies and one.words & cthulhu().rules.set.mask(["tv"])]
+TVS = [one.id for one in cthulhu().rules.cards if one.copies and one.tags & cthulhu().rules.set.mask(["tv"])]
 
 
 @pytest.mark.rule("SLACK-109", "SLACK-110")
@@ -92,7 +92,7 @@ def test_a_cancelled_tv(option: str, total: int, free_time: int) -> None:
 @pytest.mark.rule("AMB-07")
 @pytest.mark.parametrize("option", ["stands", "lost"])
 def test_a_cancelled_cancel_of_a_tv(option: str) -> None:
-    # The Truth at the TV is cancelled, so the TV is on, whatever the option.
+    # The Truth at the TV is canceled, so the TV is on, whatever the option.
     board = Board(
         3,
         phase="free_time",

@@ -174,7 +174,7 @@ def test_a_lasting_whenever_works_for_its_target_until_the_turn_ends() -> None:
 
 
 @pytest.mark.rule("SLACK-89")
-def test_a_lasting_whenever_is_no_card_in_a_room() -> None:
+def test_a_lasting_whenever_is_not_a_card_in_a_room() -> None:
     board = Board(phase="call", ann={"hand": ["switch_robes", "sleep"]})
     board.do("ann: play switch_robes", "pass")
     assert (board["ann"]["room"], board["ann"]["total"], board["ann"]["hand"]) == ([], 0, ["sleep"])

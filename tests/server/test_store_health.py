@@ -1,4 +1,4 @@
-"""A store that cannot write: whoever runs the server hears of it, once, with the reason, and when it is over."""
+"""A store that cannot write: the server's operator hears of it, once, with the reason, and when it is over."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from urllib.request import urlopen
 import pytest
 
 from stammtisch.engine.problem import Problem
-from stammtisch.server.pulse import SAY_AGAIN, Pulse
+from stammtisch.server.store_health import SAY_AGAIN, StoreHealth
 from tests.server.test_kill import Server
 
 FULL, SLOW = Problem("store_failed", why="disk is full"), Problem("store_failed", why="locked")
 
 
-def test_the_log_counts_every_write_that_fails_and_is_no_flood(caplog: pytest.LogCaptureFixture) -> None:
-    pulse, now = Pulse(), 1000.0
-    pulse.beat()
-    assert (pulse.trouble, caplog.messages) == (None, [])
+def test_the_log_counts_failed_writes_without_a_flood(caplog: pytest.LogCaptureFixture) -> None:
+    health, now = StoreHealth(), 1000.0
+    health.note_success()
+    assert (health.trouble, caplog.messages) == (None, [])
     for _ in range(500):
-        pulse.miss(FULL, now)
+        health.note_failure(FULL, now)
     assert caplog.messages == ["the store cannot write: store_failed (why='disk is full') (1 writes)"]
-    pulse.miss(SLOW, now)
+    health.note_failure(SLOW, now)
     assert "locked" in caplog.messages[1]
-    assert [pulse.trouble] == [SLOW]
-    pulse.miss(SLOW, now + SAY_AGAIN - 1)
+    assert [health.trouble] == [SLOW]
+    health.note_failure(SLOW, now + SAY_AGAIN - 1)
     assert len(caplog.messages) == 2
-    pulse.miss(SLOW, now + SAY_AGAIN)
+    health.note_failure(SLOW, now + SAY_AGAIN)
     assert "(2 writes)" in caplog.messages[2]
-    pulse.beat()
+    health.note_success()
     assert caplog.messages[3:] == ["the store writes again; 503 writes have failed"]
-    assert [pulse.trouble] == [None]
-    pulse.miss(SLOW, now + SAY_AGAIN)
+    assert [health.trouble] == [None]
+    health.note_failure(SLOW, now + SAY_AGAIN)
     assert len(caplog.messages) == 5
 
 
@@ -53,22 +53,22 @@ def test_a_full_disk_is_told_by_health_and_log(tmp_path: Path) -> None:
     """A real server whose files cannot grow any more. Somebody makes room, and it goes on by itself."""
     server = Server(tmp_path / "tables.db")
     process = server.process.pid
-    wish = {"game": "scare", "name": "Ann", "seats": 3, "bots": ["random"], "pace": {"ring": 1.0}}
+    request = {"game": "scare", "name": "Ann", "seats": 3, "bots": ["random"], "pace": {"ring": 1.0}}
     try:
-        kept = [server.post("tables", wish)["table"]]
+        kept = [server.post("tables", request)["table"]]
         assert health(server)[1]["problems"] == []
         usual = resource.prlimit(process, resource.RLIMIT_FSIZE)
         resource.prlimit(process, resource.RLIMIT_FSIZE, ((tmp_path / "tables.db-wal").stat().st_size, usual[1]))
         for _ in range(5):
             with pytest.raises(HTTPError) as refused:
-                server.post("tables?language=de", wish)
+                server.post("tables?language=de", request)
             with refused.value:
                 assert (refused.value.code, json.load(refused.value)["code"]) == (503, "store_failed")
         status, body = health(server)
         assert (status, body["status"], body["tables"]) == (503, "failing", None)
         assert [problem["code"] for problem in body["problems"]] == ["store_failed"]
         resource.prlimit(process, resource.RLIMIT_FSIZE, usual)
-        kept.append(server.post("tables", wish)["table"])
+        kept.append(server.post("tables", request)["table"])
         status, body = health(server)
         assert (status, body["status"], body["tables"]) == (200, "ok", len(kept))
     finally:

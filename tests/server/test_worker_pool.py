@@ -1,4 +1,4 @@
-"""Records are played again apart from the tables, by a few processes, and not for longer than it is worth."""
+"""Records are replayed apart from the tables, by a few processes, and for no longer than it is worth."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from stammtisch.engine.problem import Problem
-from stammtisch.server import worker, workshop
+from stammtisch.server import worker, worker_pool
 from stammtisch.server.worker import DONE, REFUSED, Show
-from stammtisch.server.workshop import MOST_EACH, MOST_WAITING, Workshop
+from stammtisch.server.worker_pool import MOST_EACH, MOST_WAITING, WorkerPool
 from tests.server.pages import open_table
 from tests.server.test_http import finished_record
 
@@ -24,19 +24,19 @@ JOB = Show(finished_record(), -1, "en", False)
 
 
 @pytest.fixture
-def shop() -> Iterator[Workshop]:
-    opened = Workshop()
+def pool() -> Iterator[WorkerPool]:
+    opened = WorkerPool()
     yield opened
     opened.close()
 
 
 def do(
-    shop: Workshop, *jobs: tuple[worker.Job, str], then: Callable[[], None] = lambda: None
+    pool: WorkerPool, *jobs: tuple[worker.Job, str], then: Callable[[], None] = lambda: None
 ) -> list[bytes | BaseException]:
     """All at once; `then` is called when all are under way."""
 
     async def doing() -> list[bytes | BaseException]:
-        tasks = [asyncio.ensure_future(shop.do(*job)) for job in jobs]
+        tasks = [asyncio.ensure_future(pool.do(*job)) for job in jobs]
         await asyncio.sleep(0)
         then()
         return list(await asyncio.gather(*tasks, return_exceptions=True))
@@ -49,19 +49,19 @@ def codes(answers: list[bytes | BaseException]) -> list[str]:
     return [answer.code if isinstance(answer, Problem) else "done" for answer in answers]
 
 
-def test_a_process_starts_when_somebody_wants_it_and_stays(shop: Workshop) -> None:
-    assert shop._workers == set()
+def test_a_process_starts_when_somebody_wants_it_and_stays(pool: WorkerPool) -> None:
+    assert pool._workers == set()
     for _ in range(2):
-        (answer,) = do(shop, (JOB, "Ann"))
+        (answer,) = do(pool, (JOB, "Ann"))
         assert isinstance(answer, bytes)
         assert answer.startswith(DONE)
         assert msgspec.json.decode(answer[1:])["names"] == ["Ann", "Bob", "Cem"]
-    assert 1 <= len(shop._workers) <= workshop.WORKERS
+    assert 1 <= len(pool._workers) <= worker_pool.WORKERS
 
 
 @pytest.mark.parametrize(("language", "says"), [("en", "is not JSON"), ("de", "kein JSON")])
-def test_what_is_wrong_comes_as_a_sentence(shop: Workshop, language: str, says: str) -> None:
-    (answer,) = do(shop, (Show("{hello\n", -1, language, False), "Ann"))
+def test_what_is_wrong_comes_as_a_sentence(pool: WorkerPool, language: str, says: str) -> None:
+    (answer,) = do(pool, (Show("{hello\n", -1, language, False), "Ann"))
     assert isinstance(answer, bytes)
     assert answer.startswith(REFUSED)
     assert says in answer.decode()
@@ -69,27 +69,27 @@ def test_what_is_wrong_comes_as_a_sentence(shop: Workshop, language: str, says: 
 
 def test_what_takes_too_long_is_ended_and_the_next_is_done() -> None:
     """By the kernel, whatever the process is busy with; a new one takes its place."""
-    shop = Workshop(seconds=0.001, workers=1)
+    pool = WorkerPool(seconds=0.001, workers=1)
     try:
-        assert codes(do(shop, (JOB, "Ann"))) == ["took_too_long"]
-        (late,) = shop._workers
+        assert codes(do(pool, (JOB, "Ann"))) == ["took_too_long"]
+        (late,) = pool._workers
         assert not late.is_alive
-        shop.seconds = workshop.SECONDS
-        assert codes(do(shop, (JOB, "Ann"))) == ["done"]
+        pool.seconds = worker_pool.SECONDS
+        assert codes(do(pool, (JOB, "Ann"))) == ["done"]
     finally:
-        shop.close()
+        pool.close()
 
 
 def test_a_process_that_dies_is_a_fault_of_ours_and_the_next_is_done() -> None:
-    shop = Workshop(workers=1)
+    pool = WorkerPool(workers=1)
     try:
-        assert codes(do(shop, (JOB, "Ann"))) == ["done"]
-        (one,) = shop._workers
+        assert codes(do(pool, (JOB, "Ann"))) == ["done"]
+        (one,) = pool._workers
         one.process.kill()
         one.process.wait()
-        assert codes(do(shop, (JOB, "Ann"))) == ["done"]
+        assert codes(do(pool, (JOB, "Ann"))) == ["done"]
     finally:
-        shop.close()
+        pool.close()
 
 
 def test_its_memory_is_limited() -> None:
@@ -99,21 +99,21 @@ def test_its_memory_is_limited() -> None:
 
 
 def test_it_ends_with_the_server() -> None:
-    """However that has ended: a pipe is closed then."""
+    """However it ended: a pipe is closed then."""
     command = [sys.executable, "-m", "stammtisch.server.worker", "1"]
     run = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=30)
     assert (run.returncode, run.stdout, run.stderr) == (0, b"", b"")
 
 
-def test_nobody_has_it_all_for_themselves(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_has_it_all_for_themselves(pool: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
     is_over = threading.Event()
-    monkeypatch.setattr(workshop.Worker, "do", lambda worker, job: DONE if is_over.wait(30) else REFUSED)
+    monkeypatch.setattr(worker_pool.Worker, "do", lambda worker, job: DONE if is_over.wait(30) else REFUSED)
     greedy = [(JOB, "Ann")] * (MOST_EACH + 1)
     others = [(JOB, f"other {number}") for number in range(MOST_WAITING - MOST_EACH)]
     late = [(JOB, "late")]
     expected = ["done"] * MOST_EACH + ["too_fast"] + ["done"] * len(others) + ["too_busy"]
-    assert codes(do(shop, *greedy, *others, *late, then=is_over.set)) == expected
-    assert codes(do(shop, *late)) == ["done"]
+    assert codes(do(pool, *greedy, *others, *late, then=is_over.set)) == expected
+    assert codes(do(pool, *late)) == ["done"]
 
 
 @pytest.mark.parametrize(("language", "says"), [("en", "Try again"), ("de", "Versuch es")])
@@ -127,9 +127,9 @@ def test_tables_do_not_wait_for_records(
         is_over.wait(60)
         return DONE + b"{}"
 
-    monkeypatch.setattr(workshop.Worker, "do", wait)
-    monkeypatch.setattr(workshop, "MOST_EACH", 9)
-    client.app.app.state.workshop = shop = Workshop()  # type: ignore[attr-defined]
+    monkeypatch.setattr(worker_pool.Worker, "do", wait)
+    monkeypatch.setattr(worker_pool, "MOST_EACH", 9)
+    client.app.app.state.worker_pool = pool = WorkerPool()  # type: ignore[attr-defined]
 
     def ask() -> None:
         asked.append(client.post("/api/replay", json={"record": JOB.record}).status_code)
@@ -138,7 +138,7 @@ def test_tables_do_not_wait_for_records(
     try:
         for thread in threads:
             thread.start()
-        while not shop._places.are_gone:
+        while not pool._places.are_gone:
             open_table(client)  # works all the time
         answer = client.post("/api/replay", params={"language": language}, json={"record": JOB.record})
         assert (answer.status_code, answer.json()["code"]) == (503, "too_busy")
@@ -148,5 +148,5 @@ def test_tables_do_not_wait_for_records(
         is_over.set()
         for thread in threads:
             thread.join()
-        shop.close()
+        pool.close()
     assert asked == [200] * MOST_WAITING

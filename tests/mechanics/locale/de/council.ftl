@@ -1,0 +1,13 @@
+game-council = Rat
+    .about = Alle stimmen ab. Für zwei bis vier.
+    .intro = Ihr teilt euch einen Tisch und eine Meinung.
+rules-section-council-set = Das Set
+rule-VOTE-01 = Wer am häufigsten genannt wird, bekommt ein Mandat.
+rule-VOTE-02 = Mit einem Mandat lässt sich die Freizeit von jemandem aufhalten.
+option-slack-vote_tie = Gleichstand
+    .help = Wer ein Mandat bekommt, wenn mehrere gleich oft genannt werden. Normalerweise niemand.
+    .is-nobody = niemand
+    .is-all = alle
+    .on-nobody = bei Gleichstand wird niemand gewählt
+    .on-all = bei Gleichstand werden alle gewählt
+simulate-vetoes = { $mean } Vetos je Partie.

@@ -1,0 +1,13 @@
+game-council = Council
+    .about = Everybody votes. For two to four.
+    .intro = You share a table and an opinion.
+rules-section-council-set = The set
+rule-VOTE-01 = Whoever is named most often gets a mandate.
+rule-VOTE-02 = A mandate can be spent to stop somebody’s Free Time.
+option-slack-vote_tie = Ties
+    .help = Who gets a mandate if several are named equally often. Default: nobody.
+    .is-nobody = nobody
+    .is-all = all of them
+    .on-nobody = a tie elects nobody
+    .on-all = a tie elects all of them
+simulate-vetoes = { $mean } vetoes per game.

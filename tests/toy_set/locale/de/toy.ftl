@@ -1,0 +1,15 @@
+game-toy = Spielzeug
+    .about = Kaffee und Zigaretten. Für zwei bis vier.
+    .intro = Ihr teilt euch eine Kaffeemaschine.
+how-toy-coffee = Kaffee
+    .text = Kaffee ist so gut wie Schnaps.
+rules-section-toy-set = Das Set
+rule-TOYSET-01 = Kaffee und Schnaps stehen füreinander ein.
+word-cigarettes = Zigaretten
+    .a = eine Zigaretten-Karte
+    .many = Zigaretten-Karten
+    .stem = Zigaretten
+word-coffee = Kaffee
+    .a = eine Kaffee-Karte
+    .many = Kaffee-Karten
+    .stem = Kaffee

@@ -1,0 +1,15 @@
+game-toy = Toy
+    .about = Coffee and cigarettes. For two to four.
+    .intro = You share a coffee maker.
+how-toy-coffee = Coffee
+    .text = Coffee is as good as Booze.
+rules-section-toy-set = The set
+rule-TOYSET-01 = Coffee and Booze answer for each other.
+word-cigarettes = Cigarettes
+    .a = a Cigarettes card
+    .many = Cigarettes cards
+    .stem = Cigarettes
+word-coffee = Coffee
+    .a = a Coffee card
+    .many = Coffee cards
+    .stem = Coffee
