@@ -1,17 +1,17 @@
-"""Sets the project up and runs it: `python3 dev.py play|test|bench|lock [ARGS]`. Needs nothing but Python."""
+"""Sets the project up and runs it: `python3 dev.py play|test|bench|mutate|lock [ARGS]`. Needs nothing but Python."""
 
 import hashlib
 import os
 import shlex
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 (an older Python shall say this, not fail somewhere else)
+if sys.version_info < (3, 11):  # noqa: UP036 (an older Python must say this, not fail somewhere else)
     sys.exit(f"Stammtisch needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
-CONTAINS = {"app": ["app"], "dev": ["app", "dev"], "bench": ["bench"]}  # dev.txt holds all of app.txt, same versions
+CONTAINS = {"app": ["app"], "dev": ["app", "dev"], "bench": ["bench"]}  # dev.txt contains all of app.txt, same versions
 QUICK = ["tests/engine", "tests/rules", "tests/scenarios", "tests/text"]  # the daily loop: no server, no browser
-# No file may name a registry, as a uv.lock does: everybody installs from wherever their own pip is set up to.
+# No file may name a registry, as a uv.lock does: everybody installs from wherever their own pip is configured to look.
 REGISTRY = "! git grep -nE --untracked 'https?://[^ ]*(pypi|pythonhosted|npmjs)' && ! git ls-files '*uv.lock' | grep ."
 
 
@@ -20,12 +20,12 @@ def say(text: str) -> None:
 
 
 def run(command: list[str], show: bool = False, hold: int | None = None) -> int:
-    """Runs one step in the project's folder. What it prints is seen only if it fails or is to be shown."""
+    """Runs one step in the project's folder. Its output is shown only if it fails, or on request."""
     import subprocess  # here and below: imported only when there is work, so that a second `play` starts at once
 
     env = {**os.environ, "PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_USER": "0"}
     out = None if show else subprocess.PIPE
-    # The child holds the lock too: if dev.py is killed, nobody rebuilds what an orphaned pip still writes to.
+    # The child holds the lock, too: if dev.py is killed, nobody rebuilds what an orphaned pip still writes to.
     keep = [] if hold is None else [hold]
     step = subprocess.run(command, cwd=ROOT, env=env, pass_fds=keep, stdout=out, stderr=out and subprocess.STDOUT)
     if step.returncode and not show:
@@ -41,7 +41,7 @@ def setup(lock: str, folder: str = ".venv") -> str:
     inputs |= {"package": ["pyproject.toml", "src/stammtisch/__init__.py"], "venv": []}
 
     def wanted() -> dict[str, str]:
-        # An environment is good only in the folder where, and with the Python with which, it was made.
+        # An environment is good only in the folder, and with the Python, that it was made with.
         place = f"{ROOT}\n{os.path.realpath(python)}\n{os.path.exists(python)}".encode()
         parts = {name: [place, *map(read, files)] for name, files in inputs.items()}
         return {name: hashlib.sha256(b"\0".join(part)).hexdigest() for name, part in parts.items()}
@@ -62,7 +62,8 @@ def setup(lock: str, folder: str = ".venv") -> str:
         if have.get("venv") != want["venv"]:
             have = {}
         say("Updating the setup ..." if have else "Setting up (first time only) ...")
-        # An environment without stamps is made anew, so an interrupted installation is never taken for a finished one.
+        # An environment without stamps is recreated, so an interrupted installation is never mistaken for a finished
+        # one.
         if os.path.exists(stamps):
             os.remove(stamps)
         # Giving the environment its own pip takes longer than all the rest, so a pip that is already there is used.
@@ -74,7 +75,7 @@ def setup(lock: str, folder: str = ".venv") -> str:
         todo = [["--no-deps", "--no-build-isolation", "-e", "."]]
         if any(have.get(name) != want[name] for name in CONTAINS[lock]):
             todo.insert(0, ["--require-hashes", "-r", f"requirements/{lock}.txt"])
-            have = {}  # what another lock file had installed may be changed by this one
+            have = {}  # this lock file may change what another one installed
         for what in todo:
             if run([*pip, "install", *what], hold=hold):
                 sys.exit("The setup failed; the lines above say why.")
@@ -109,17 +110,18 @@ def build_page(python: str) -> None:
 
 
 def start(python: str, *arguments: str) -> None:
-    # -P: a random.py in the player's folder is not taken for Python's own.
+    # -P: a random.py in the player's folder is not mistaken for Python's own.
     os.execv(python, [python, "-P", "-m", "stammtisch", *arguments])
 
 
 def play(args: list[str]) -> None:
     """`./play scare`, `./play --resume`: in the terminal. `./play rules scare`, `./play -h`: a command of `stammtisch`.
+
     Otherwise in the browser.
     """
     python = setup("app")
     here = os.path.join(ROOT, "play")
-    # The program names commands to type next; `stammtisch` itself is on nobody's path here.
+    # The program names commands to type next; `stammtisch` itself is not on the path here.
     os.environ["STAMMTISCH_PROGRAM"] = "./play" if os.path.samefile(ROOT, os.curdir) else shlex.quote(here)
     is_command = bool(args) and (not args[0].startswith("-") or args[0] in ("-h", "--help", "--version"))
     is_saved = any(arg.partition("=")[0] in ("--resume", "--record") for arg in args)
@@ -134,7 +136,7 @@ def play(args: list[str]) -> None:
 def test(args: list[str]) -> None:
     """Everything that has to hold before a commit; ends at the first step that fails.
 
-    `test quick` is the daily loop: every linter, and of the tests those of the rules and the words.
+    `test quick` is the daily loop: every linter, and the tests of the rules and the words.
     """
     import time
 
@@ -159,9 +161,9 @@ def test(args: list[str]) -> None:
 
 
 def lock(args: list[str]) -> None:
-    """Writes the lock files anew; `lock --upgrade` takes newer versions. They hold names, versions and hashes only."""
+    """Rewrites the lock files; `lock --upgrade` takes newer versions. They hold only names, versions and hashes."""
     uv = ["uv", "pip", "compile", "--universal", "--python-version=3.11", "--generate-hashes", "--no-header"]
-    uv += ["--no-strip-extras", *args]  # pip takes "name[extra]" for unpinned where only "name" stands
+    uv += ["--no-strip-extras", *args]  # pip considers "name[extra]" unpinned where only "name" is listed
     earlier: list[str] = []
     for name in CONTAINS:
         sources = ["pyproject.toml", "requirements/app.in", *([] if name == "app" else [f"requirements/{name}.in"])]
@@ -182,6 +184,10 @@ def main(command: str = "help", *args: str) -> None:
         if args[:1] == ("load",):
             os.execv(python, [python, os.path.join(ROOT, "bench", "load.py"), *args[1:]])
         start(python, "bench", *args)
+    elif command == "mutate":
+        os.chdir(ROOT)
+        python = setup("dev")
+        os.execv(python, [python, "-m", "tests.mutation.run", *args])
     else:
         sys.exit(__doc__)
 
