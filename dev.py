@@ -11,6 +11,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 (an older Python must say this, no
 ROOT = os.path.dirname(os.path.abspath(__file__))
 CONTAINS = {"app": ["app"], "dev": ["app", "dev"], "bench": ["bench"]}  # dev.txt contains all of app.txt, same versions
 QUICK = ["tests/engine", "tests/rules", "tests/scenarios", "tests/text"]  # the daily loop: no server, no browser
+BROWSER = "tests/browser"  # takes longer than everything else
 # No file may name a registry, as a uv.lock does: everybody installs from wherever their own pip is configured to look.
 REGISTRY = "! git grep -nE --untracked 'https?://[^ ]*(pypi|pythonhosted|npmjs)' && ! git ls-files '*uv.lock' | grep ."
 
@@ -139,25 +140,45 @@ def test(args: list[str]) -> None:
     `test quick` is the daily loop: every linter, and the tests of the rules and the words.
     """
     import time
+    from functools import partial
 
     python = setup("dev")
     if args[:1] == ["quick"]:
         args = [*QUICK, *args[1:]]
     else:
         build_page(python)
-    for name, command in {
-        "registry names": ["sh", "-c", REGISTRY],
-        "ruff check": [python, "-m", "ruff", "check"],
-        "ruff format": [python, "-m", "ruff", "format", "--check"],
-        "mypy": [python, "-m", "mypy"],
-        "import-linter": [os.path.join(os.path.dirname(python), "lint-imports"), "--no-logo"],
-        "pytest": [python, "-m", "pytest", *args],
+    for name, check in {
+        "registry names": partial(run, ["sh", "-c", REGISTRY]),
+        "ruff check": partial(run, [python, "-m", "ruff", "check"]),
+        "ruff format": partial(run, [python, "-m", "ruff", "format", "--check"]),
+        "mypy": partial(run, [python, "-m", "mypy"]),
+        "import-linter": partial(run, [os.path.join(os.path.dirname(python), "lint-imports"), "--no-logo"]),
+        "pytest": partial(run_tests, [python, "-m", "pytest"], args),
     }.items():
         start = time.perf_counter()
-        code = run(command, show=name == "pytest")
+        code = check()
         say(f"{name}: {'failed' if code else 'ok'}, {time.perf_counter() - start:.1f} s")
         if code:
             sys.exit(code)
+
+
+def run_tests(pytest: list[str], args: list[str]) -> int:
+    """The tests that are named or, if none are, all of them in two halves side by side: people in front of browsers,
+    who do not like to wait, and everything else, which gives way to them and is shown when it is done.
+    """
+    import subprocess
+    import tempfile
+
+    if any(not arg.startswith("-") for arg in args):
+        return run([*pytest, *args], show=True)
+    with tempfile.TemporaryFile() as kept:
+        rest = ["nice", "-n", "5", *pytest, f"--ignore={BROWSER}", *args]
+        beside = subprocess.Popen(rest, cwd=ROOT, stdout=kept, stderr=subprocess.STDOUT)
+        code = run([*pytest, BROWSER, *args], show=True)
+        code = beside.wait() or code
+        kept.seek(0)
+        say(kept.read().decode(errors="replace"))
+    return code
 
 
 def lock(args: list[str]) -> None:

@@ -1,7 +1,8 @@
-"""Where `./play` leads: to the terminal, to any command, or to the page."""
+"""Where `./play` leads: to the terminal, to any command, or to the page. What `./test` runs side by side."""
 
 import importlib.util
 import os
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -66,3 +67,32 @@ def test_what_to_type_next_begins_with_play(
     with pytest.raises(Started):
         dev.main("play", "scare")
     assert os.environ["STAMMTISCH_PROGRAM"] == program
+
+
+# Stands in for pytest: tells what it was asked for, and fails if that is the half in WRONG.
+HALF = """import os, sys
+half = "rest" if "--ignore=tests/browser" in sys.argv else "browser" if "tests/browser" in sys.argv else "named"
+print(half, *[arg for arg in sys.argv[1:] if not arg.endswith("tests/browser")], flush=True)
+sys.exit(3 if half == os.environ["WRONG"] else 0)
+"""
+
+
+@pytest.mark.parametrize(("wrong", "code"), [("", 0), ("browser", 3), ("rest", 3)])
+def test_all_tests_run_in_two_halves_and_either_can_fail(
+    dev: ModuleType, wrong: str, code: int, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("WRONG", wrong)
+    assert dev.run_tests([sys.executable, "-c", HALF], ["--long"]) == code
+    told = capfd.readouterr()
+    assert told.out.split() == ["browser", "--long"]
+    assert told.err.split() == ["rest", "--long"]
+
+
+def test_tests_that_are_named_run_by_themselves(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("WRONG", "named")
+    assert dev.run_tests([sys.executable, "-c", HALF], ["-k", "dice"]) == 3
+    told = capfd.readouterr()
+    assert told.out.split() == ["named", "-k", "dice"]
+    assert told.err == ""
