@@ -57,7 +57,7 @@ WAYS: Final = (
     '[data-testid="announce"]:enabled',
     '[data-testid="to-basket"]:enabled',
     '[data-testid="take"]:enabled',
-    "main:has([data-main]:disabled) :is(.others, .mine, .question) [data-target]",
+    "main:has([data-main]:disabled) [data-target]",
     '[data-testid="evict"]:enabled',
     '[data-testid="evictions"] label:has(input:not(:checked))',
     'main:has([data-testid="prompt"]):not(:has([data-testid="put-down"])) [data-testid="hand"] [data-look="plain"]',
@@ -69,7 +69,8 @@ WAYS: Final = (
 # The page locks new buttons for a moment ([data-settling]), so that nobody presses what they did not aim at.
 FIND_WAY: Final = """ways => {
   if (document.querySelector('[data-settling]')) return null
-  const found = ways.findIndex(way => document.querySelector(way))
+  const isSeen = one => one.checkVisibility({ visibilityProperty: true })
+  const found = ways.findIndex(way => [...document.querySelectorAll(way)].some(isSeen))
   return found < 0 ? null : [found]
 }"""
 # For whole games: that moment (SETTLING_MS of press.svelte.ts) takes no time. Everything else is as it is.
@@ -306,6 +307,17 @@ class Visitor:
         except TooLate:
             pytest.fail(f"Nothing to press: {self.page.locator('main').inner_text()}")
         return WAYS[found[0]]
+
+    def tap_on(self) -> None:
+        """Taps whatever goes on. What is gone again before the finger is down is looked for anew."""
+        deadline = time.monotonic() + WAIT_MS / 1000
+        while True:
+            try:
+                self.page.locator(f"{self.way()} >> visible=true").first.tap(timeout=2000)
+            except TooLate:
+                assert time.monotonic() < deadline, self.page.locator("main").inner_text()
+            else:
+                return
 
     def make(self, move: str, *, is_answer: bool = False) -> None:
         """Makes this move as people do: takes up cards, puts them together, presses what fits."""

@@ -207,10 +207,12 @@ def test_phone(server: Server, visit: Visit) -> None:
         seat = server.open_table(game, pace=PATIENT)
         ann.sit(seat)
         ann.hand()
-        deadline = time.monotonic() + 20
-        while len(server.moves_of(seat.table)) < 2:
-            assert time.monotonic() < deadline
-            ann.page.locator(f"{ann.way()} >> visible=true").first.tap()
+        for _ in range(40):
+            ann.tap_on()
+            if len(server.moves_of(seat.table)) > 1:
+                break
+        else:
+            pytest.fail(f"No two moves: {ann.page.locator('main').inner_text()}")
             assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
