@@ -12,11 +12,11 @@ from stammtisch.bots.characters import character_of
 from stammtisch.boxes import find_box, painter_of
 from stammtisch.boxes.picture import Picture
 from stammtisch.engine.decision import RESPOND
-from stammtisch.engine.event import EVERYONE, SPECTATOR, facts, hit, named_seats
+from stammtisch.engine.event import EVERYONE, SPECTATOR, facts, hit, named_seats, visible
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.table import Table
 from stammtisch.server import clock, messages
-from stammtisch.server.live import BOT, NOBODY, LiveTable
+from stammtisch.server.live import BOT, NOBODY, LiveTable, LoggedEntry
 from stammtisch.text import log, statistics
 from stammtisch.text.gametext import GameText
 from stammtisch.text.placeholders import with_names
@@ -40,11 +40,12 @@ class Broadcast:
         self.now = now
         self.before = before
         self.kinds = kinds
-        # By language, but for the lines
+        # By language, but for the lines and what is heard
         self._waits: dict[str, messages.Prompt] = {}
         self._pictures: dict[str, Picture] = {}
         self._written: dict[str, Picture] = {}
         self._statistics: dict[str, messages.Statistics] = {}
+        self._public: dict[int, log.Line | None] = {}  # by entry: its events, if everybody hears of all of them
         self._lines: dict[tuple[int, log.Line, log.Line], tuple[list[LogLine], log.Line]] = {}
 
     @property
@@ -140,6 +141,14 @@ class Broadcast:
                 wish="",
             )
         return self._waits[words.language]
+
+    def heard(self, told: LoggedEntry, viewer: int) -> log.Line:
+        """What somebody hears of an entry; mostly everybody hears all of it."""
+        if told.number not in self._public:
+            is_public = all([event[1] == EVERYONE for event in told.events])
+            self._public[told.number] = tuple(told.events) if is_public else None
+        found = self._public[told.number]
+        return tuple(visible(told.events, viewer)) if found is None else found
 
     def lines(self, text: GameText, number: int, heard: log.Line, heading: log.Line) -> tuple[list[LogLine], log.Line]:
         """What an entry is worth in the log (`log.lines`): the same for all who heard the same, in any language."""

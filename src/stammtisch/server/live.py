@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stammtisch.boxes import Announcement, count_game, find_box, load_recorded, painter_of
 from stammtisch.boxes.orders import ALL, NO_ORDER, Order
@@ -70,8 +70,7 @@ class Chair:
     wins: int = 0  # of earlier games at this table
 
 
-@dataclass(frozen=True)
-class LoggedEntry:
+class LoggedEntry(NamedTuple):
     """One entry and the game events it led to."""
 
     number: int  # from 1

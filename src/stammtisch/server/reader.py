@@ -254,7 +254,7 @@ class Reader:
                 text, viewer = self.text(), self.viewer
                 if heading is None:
                     heading = self._open_heading(one)
-                lines, heading = broadcast.lines(text, one.number, tuple(visible(one.events, viewer)), heading)
+                lines, heading = broadcast.lines(text, one.number, broadcast.heard(one, viewer), heading)
                 self._heading = one.number, heading
                 said = [line.read(text, viewer, is_staged=is_staged) for line in lines]
                 found += self._explained(one, said) if is_solo and reasons.has_reason(one) else said
