@@ -145,7 +145,7 @@ class Broadcast:
     def heard(self, told: LoggedEntry, viewer: int) -> log.Line:
         """What somebody hears of an entry; mostly everybody hears all of it."""
         if told.number not in self._public:
-            is_public = all([event[1] == EVERYONE for event in told.events])
+            is_public = all(event[1] == EVERYONE for event in told.events)
             self._public[told.number] = tuple(told.events) if is_public else None
         found = self._public[told.number]
         return tuple(visible(told.events, viewer)) if found is None else found
