@@ -25,17 +25,27 @@ class EventKind:
     `hits` names the fact with the seat that it is aimed at or hurts, `loss` one that must be below zero for it to hurt.
     """
 
-    __slots__ = ("facts", "hits", "loss", "name", "reveals", "rule")
+    __slots__ = ("facts", "hits", "loss", "name", "parts", "rest", "reveals", "rule", "single")
 
     def __init__(
         self, name: str, facts: str = "", *, reveals: bool = False, rule: str = "", hits: str = "", loss: str = ""
     ) -> None:
         self.name = name
         self.facts = tuple(facts.split())
+        self.single = tuple([fact for fact in self.facts if not fact.startswith("*")])
+        self.rest = "" if self.single == self.facts else self.facts[-1][1:]
+        self.parts = tuple([place for place, fact in enumerate(self.facts, 2) if fact in ("seat", "target")])
         self.reveals = reveals
         self.rule = rule
         self.hits = hits
         self.loss = loss
+
+
+def named_seats(kinds: Sequence[EventKind], event: Event) -> list[int]:
+    """The seats that an event tells about: whoever acts, whom it is aimed at, and in a list of seats all of them."""
+    kind = kinds[event[0]]
+    found = [event[place] for place in kind.parts]
+    return [*found, *event[len(kind.single) + 2 :]] if kind.rest == "seats" else found
 
 
 def is_visible(event: Event, viewer: int) -> bool:
@@ -64,10 +74,8 @@ def hit(kinds: Sequence[EventKind], event: Event) -> int | None:
 
 def facts(kinds: Sequence[EventKind], event: Event) -> dict[str, int | list[int]]:
     """The facts of an event by name."""
-    named: dict[str, int | list[int]] = {}
-    for i, name in enumerate(kinds[event[0]].facts, start=2):
-        if name.startswith("*"):
-            named[name[1:]] = list(event[i:])
-        else:
-            named[name] = event[i]
+    kind = kinds[event[0]]
+    named: dict[str, int | list[int]] = dict(zip(kind.single, event[2:], strict=False))
+    if kind.rest:
+        named[kind.rest] = list(event[len(kind.single) + 2 :])
     return named

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from stammtisch.engine.event import Event, reveals, visible
 from stammtisch.engine.game import AnyGame
@@ -16,8 +16,7 @@ from stammtisch.engine.scenario import lay
 from stammtisch.engine.state import AnyState, Move
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One move and what it led to."""
 
     move: Move

@@ -12,11 +12,11 @@ from stammtisch.bots.characters import character_of
 from stammtisch.boxes import find_box, painter_of
 from stammtisch.boxes.picture import Picture
 from stammtisch.engine.decision import RESPOND
-from stammtisch.engine.event import EVERYONE, SPECTATOR, facts, hit
+from stammtisch.engine.event import EVERYONE, SPECTATOR, facts, hit, named_seats, visible
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.table import Table
 from stammtisch.server import clock, messages
-from stammtisch.server.live import BOT, NOBODY, LiveTable
+from stammtisch.server.live import BOT, NOBODY, LiveTable, LoggedEntry
 from stammtisch.text import log, statistics
 from stammtisch.text.gametext import GameText
 from stammtisch.text.placeholders import with_names
@@ -40,11 +40,12 @@ class Broadcast:
         self.now = now
         self.before = before
         self.kinds = kinds
-        # By language, but for the lines
+        # By language, but for the lines and what is heard
         self._waits: dict[str, messages.Prompt] = {}
         self._pictures: dict[str, Picture] = {}
         self._written: dict[str, Picture] = {}
         self._statistics: dict[str, messages.Statistics] = {}
+        self._public: dict[int, log.Line | None] = {}  # by entry: its events, if everybody hears of all of them
         self._lines: dict[tuple[int, log.Line, log.Line], tuple[list[LogLine], log.Line]] = {}
 
     @property
@@ -141,6 +142,14 @@ class Broadcast:
             )
         return self._waits[words.language]
 
+    def heard(self, told: LoggedEntry, viewer: int) -> log.Line:
+        """What somebody hears of an entry; mostly everybody hears all of it."""
+        if told.number not in self._public:
+            is_public = all(event[1] == EVERYONE for event in told.events)
+            self._public[told.number] = tuple(told.events) if is_public else None
+        found = self._public[told.number]
+        return tuple(visible(told.events, viewer)) if found is None else found
+
     def lines(self, text: GameText, number: int, heard: log.Line, heading: log.Line) -> tuple[list[LogLine], log.Line]:
         """What an entry is worth in the log (`log.lines`): the same for all who heard the same, in any language."""
         key = number, heard, heading
@@ -149,7 +158,7 @@ class Broadcast:
             lines, heading = log.lines(table.game, text, heard, heading)
             share = self.live.stage_share(heard)
             self._lines[key] = (
-                [LogLine(table.game, text, table.names, number, line, share) for line in lines],
+                [LogLine(table.game, table.names, number, line, share) for line in lines],
                 heading,
             )
         return self._lines[key]
@@ -215,13 +224,7 @@ class LogLine:
     """A line in the log of a table. Everybody who reads the same language, and whom it does not concern, shares it."""
 
     def __init__(
-        self,
-        game: AnyGame,
-        text: GameText,
-        names: Sequence[str],
-        number: int,
-        told: log.Line,
-        stage_share: float = 1.0,
+        self, game: AnyGame, names: Sequence[str], number: int, told: log.Line, stage_share: float = 1.0
     ) -> None:
         """`stage_share` is how much of their usual time the scenes have (`Pace.stage`)."""
         self.game = game
@@ -229,39 +232,36 @@ class LogLine:
         self.stage_share = stage_share
         self.number = number
         self.told = told
-        self._wordless = _wordless_line(game, told, log.role(game, text, told))
-        self._concerns = {fact for event in told for fact in event[2:]}  # seats, and whatever else has such a number
-        self._read: dict[tuple[str, int], messages.Line] = {}
-        self._staged: dict[tuple[str, int], messages.Line] = {}
+        self._concerns = {seat for event in told for seat in named_seats(game.kind.events, event)}
+        self._read: dict[tuple[GameText, int, bool], messages.Line] = {}
 
-    def read(self, text: GameText, viewer: int) -> messages.Line:
-        """`text` is a shared one, with placeholders for names."""
+    def read(self, text: GameText, viewer: int, *, is_staged: bool = False) -> messages.Line:
+        """`text` is a shared one, with placeholders for names. A line that is staged has with it what is to be seen of
+        it while it is news.
+        """
         concerned = viewer if viewer in self._concerns else SPECTATOR
-        key = text.words.language, concerned
+        key = text, concerned, is_staged
         if key not in self._read:
-            said = with_names(text.line(self.told, concerned), self.names)
-            self._read[key] = replace(self._wordless, number=self.number, text=said)
+            line = _shared_line(self.game, text, self.told, concerned, is_staged)
+            scene, names = line.scene, self.names
+            if scene is not None:
+                title, verdict = with_names(scene.title, names), with_names(scene.verdict, names)
+                scene = replace(scene, title=title, verdict=verdict, seconds=scene.seconds * self.stage_share)
+            self._read[key] = replace(line, number=self.number, text=with_names(line.text, names), scene=scene)
         return self._read[key]
 
-    def staged(self, text: GameText, viewer: int) -> messages.Line:
-        """The same, with what is to be seen of it while it is news."""
-        concerned = viewer if viewer in self._concerns else SPECTATOR
-        key = text.words.language, concerned
-        if key not in self._staged:
-            line = self.read(text, viewer)
-            scene = painter_of(self.game).scene(self.game, self.told, text, concerned)
-            if scene is not None:
-                title, verdict = with_names(scene.title, self.names), with_names(scene.verdict, self.names)
-                scene = replace(scene, title=title, verdict=verdict, seconds=scene.seconds * self.stage_share)
-                line = replace(line, scene=scene)
-            self._staged[key] = line
-        return self._staged[key]
+
+@lru_cache(20_000)
+def _shared_line(game: AnyGame, text: GameText, told: log.Line, viewer: int, is_staged: bool) -> messages.Line:
+    """The same at every table, but for its number and the names."""
+    scene = painter_of(game).scene(game, told, text, viewer) if is_staged else None
+    return replace(_wordless_line(game, told, log.role(game, text, told)), text=text.line(told, viewer), scene=scene)
 
 
 @lru_cache(20_000)
 def _wordless_line(game: AnyGame, told: log.Line, role: str) -> messages.Line:
-    """The same at every table and in every language. Its facts are those of all its events; where several have the
-    same fact, the first one counts.
+    """The same in every language. Its facts are those of all its events; where several have the same fact, the first
+    one counts.
     """
     named: dict[str, int | list[int]] = {}
     for event in reversed(told):

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stammtisch.boxes import Announcement, count_game, find_box, load_recorded, painter_of
 from stammtisch.boxes.orders import ALL, NO_ORDER, Order
 from stammtisch.engine.decision import RESPOND, Decision
-from stammtisch.engine.event import SPECTATOR, Event, facts
+from stammtisch.engine.event import SPECTATOR, Event
 from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import Record, read_header
@@ -70,8 +70,7 @@ class Chair:
     wins: int = 0  # of earlier games at this table
 
 
-@dataclass(frozen=True)
-class LoggedEntry:
+class LoggedEntry(NamedTuple):
     """One entry and the game events it led to."""
 
     number: int  # from 1
@@ -177,10 +176,8 @@ class LiveTable:
     def stage_share(self, events: Sequence[Event]) -> float:
         """How much of its usual time a scene is shown: less if no person at the table plays a part in it."""
         kinds, people = self.playing.game.kind.events, set(self.people)
-        parts = [told.get(part) for event in events for told in [facts(kinds, event)] for part in ("seat", "target")]
-        return self.pace.stage * (
-            1.0 if people.intersection(part for part in parts if isinstance(part, int)) else ASIDE
-        )
+        parts = [event[place] for event in events for place in kinds[event[0]].parts]
+        return self.pace.stage * (1.0 if not people.isdisjoint(parts) else ASIDE)
 
     def view(self, viewer: int) -> Any:
         """What somebody sees of the game. Many ask, and it stays the same until a move is made or taken back."""
@@ -430,7 +427,8 @@ class LiveTable:
                 self.since, self.question = at, NOBODY
         else:
             # Nobody's clock runs while everybody looks at what has happened.
-            self._ask_anew(at, painter_of(table.game).seconds(table.game, events) * self.stage_share(events))
+            seconds = painter_of(table.game).seconds(table.game, events)
+            self._ask_anew(at, seconds * self.stage_share(events) if seconds else 0.0)
         if not body["move"].endswith(f": {PASS}"):
             self.last_actor = move[0]
         if body["by"] == "order":

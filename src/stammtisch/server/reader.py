@@ -19,6 +19,7 @@ from stammtisch.engine.game import AnyGame
 from stammtisch.engine.notation import PREPOSITIONS, THE_DISCARDS
 from stammtisch.engine.problem import Problem, Refused
 from stammtisch.engine.state import Move
+from stammtisch.engine.table import Table
 from stammtisch.server import clock, messages, reasons
 from stammtisch.server.broadcast import Broadcast
 from stammtisch.server.keys import Invitation, Keys
@@ -159,7 +160,7 @@ class Reader:
         return [
             messages.Tip(choice.move, choice.text, self._why(advice))
             for advice in found[:MOST_TIPS]
-            for choice in [self._choice(text, view, advice.move)]
+            for choice in [self._choice(table, text, view, advice.move)]
         ]
 
     def _why(self, advice: Advice) -> str:
@@ -211,7 +212,7 @@ class Reader:
             painter = painter_of(table.game)
             moves, span = painter.listed(moves), painter.discards(moves)
             discards = None if span is None else messages.Range(*span)
-        choices = [self._choice(text, view, move) for move in moves]
+        choices = [self._choice(table, text, view, move) for move in moves]
         if self.chair not in decision.asked:
             return replace(waits, choices=choices)
         # What was announced is in the picture (`SlackPlay.text`), so it is not repeated here.
@@ -219,12 +220,15 @@ class Reader:
         closed = [self._closed(move) for move in text.closed(view)] if decision.shape != RESPOND else []
         return replace(waits, text=question, choices=choices, closed=closed, discards=discards)
 
-    def _choice(self, text: GameText, view: Any, move: tuple[int, ...]) -> messages.Choice:
-        table = self.live.playing
-        parts, said = _parts(table.game, move), with_names(text.choice(view, move), table.names)
-        written = parts.move if parts.seat is None else with_names(parts.move, table.names)
+    def _choice(self, table: Table, text: GameText, view: Any, move: Move) -> messages.Choice:
+        names = table.names
+        parts, said = _parts(table.game, move), with_names(text.choice(view, move), names)
         effect, change = text.effect(view, move)
-        return replace(parts, move=written, text=said, effect=with_names(effect, table.names), change=change)
+        if parts.seat is None and not effect:
+            return replace(parts, text=said, change=change)
+        return replace(
+            parts, move=with_names(parts.move, names), text=said, effect=with_names(effect, names), change=change
+        )
 
     def _closed(self, move: Move) -> messages.ClosedDoor:
         """Why the reader cannot do this: the rules say so themselves."""
@@ -250,9 +254,9 @@ class Reader:
                 text, viewer = self.text(), self.viewer
                 if heading is None:
                     heading = self._open_heading(one)
-                lines, heading = broadcast.lines(text, one.number, tuple(visible(one.events, viewer)), heading)
+                lines, heading = broadcast.lines(text, one.number, broadcast.heard(one, viewer), heading)
                 self._heading = one.number, heading
-                said = [line.staged(text, viewer) if is_staged else line.read(text, viewer) for line in lines]
+                said = [line.read(text, viewer, is_staged=is_staged) for line in lines]
                 found += self._explained(one, said) if is_solo and reasons.has_reason(one) else said
             elif one.entry.kind in TABLE_NEWS:
                 found.append(self._table_line(one))

@@ -61,9 +61,9 @@ class Banter:
         moved = {feeling.seat: feeling for feeling in found}
         remarks: list[Remark] = []
         for chair, feeling in moved.items():
-            chance = sha256(f"{place} {chair}".encode()).digest()
             key = ""
-            if chair in bots and chance[0] % SAID == 0 and self._may_speak(chair, at):
+            chance = sha256(f"{place} {chair}".encode()).digest() if chair in bots else b""
+            if chance and chance[0] % SAID == 0 and self._may_speak(chair, at):
                 self.last = self.by_chair[chair] = at
                 occasion = feeling.occasion.replace("_", "-")
                 key = f"remark-{character_of(names[chair])}-{occasion}-{chance[1] % VARIANTS + 1}"

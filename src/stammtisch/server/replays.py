@@ -64,7 +64,7 @@ def show(text: str, viewer: int, language: str, *, is_open: bool) -> Replay:
         nonlocal heading
         heard = [event for event in events if is_open or is_visible(event, watcher)]
         told, heading = log.lines(game, say, heard, heading)
-        lines = [LogLine(game, say, table.names, number, line).staged(say, watcher) for line in told]
+        lines = [LogLine(game, table.names, number, line).read(say, watcher, is_staged=True) for line in told]
         view = game.view(table.state, watcher)
         drawn: Picture = painter.own(game, painter.public(game, view, say), view, say, table.names)
         if is_open:

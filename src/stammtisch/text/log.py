@@ -61,8 +61,11 @@ def role(game: AnyGame, text: GameText, line: Line) -> str:
     answer, tells what became of it and can share its row.
     """
     name = game.kind.events[line[0][0]].name
-    roles = {ACTION: text.ACTIONS, HEADING: text.HEADINGS, TURN: text.TURNING_POINTS}
-    return next((role for role, names in roles.items() if name in names), OUTCOME)
+    if name in text.ACTIONS:
+        return ACTION
+    if name in text.HEADINGS:
+        return HEADING
+    return TURN if name in text.TURNING_POINTS else OUTCOME
 
 
 def open_heading(game: AnyGame, text: GameText, earlier: Iterable[Sequence[Event]]) -> Line:

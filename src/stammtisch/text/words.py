@@ -24,7 +24,7 @@ Variable = int | float | str
 
 NO_CARDS: Final[Mapping[str, str]] = MappingProxyType({})
 FIRST_SIGN: Final = 0xF000  # none of our texts contain these: they stand for what is inserted into a sentence
-MOST_REMEMBERED: Final = 50_000  # wordings, and numbers, that a language remembers
+MOST_REMEMBERED: Final = 50_000  # wordings, numbers and keys that a language remembers
 ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)  # a message, up to the next
 
 
@@ -78,6 +78,8 @@ class Words:
         self._sources: dict[str, str] = {}
         self._messages: dict[str, _Message] = {}
         self._numbers: dict[int | float, str] = {}
+        self._plain: dict[str, str] = {}  # messages that were said without variables
+        self._known: dict[str, bool] = {}  # see `has`
         self._bundle = FluentBundle([LANGUAGES[language]], use_isolating=False)
         for folder in LOCALES:
             self.learn(folder)
@@ -86,6 +88,7 @@ class Words:
         """Takes in the messages of this language that are in the folder."""
         for file in locale_files(locale, self.language):
             self._sources |= {found[1]: found[0] for found in ENTRY.finditer(file)}
+        self._known.clear()
 
     def __call__(self, key: str, **variables: Variable) -> str:
         """The message `key`, or with a dot one of its attributes: `option-scare-rounds.help`.
@@ -93,7 +96,11 @@ class Words:
         People at a table read the same few wordings again and again, with different names and numbers. Fluent is slow,
         so each wording is put together once.
         """
-        return self.find(key, variables.get)
+        if variables:
+            return self.find(key, variables.get)
+        if key not in self._plain:
+            self._plain[key] = self.find(key, variables.get)
+        return self._plain[key]
 
     def find(self, key: str, variable: Callable[[str], Variable | None]) -> str:
         """The same for variables that take some work: only those that the wording needs are asked for."""
@@ -156,7 +163,11 @@ class Words:
         return pattern
 
     def has(self, key: str) -> bool:
-        return self._find(key) is not None
+        if key not in self._known:
+            if len(self._known) >= MOST_REMEMBERED:  # somebody may ask for anything
+                self._known.clear()
+            self._known[key] = self._find(key) is not None
+        return self._known[key]
 
     def _find(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")

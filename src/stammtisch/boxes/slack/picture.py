@@ -125,8 +125,10 @@ class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
         if self.changes_written(view):
             known = [_cards(game, cards) for cards in view.known]
             seats = [replace(seat, known=cards) for seat, cards in zip(seats, known, strict=True)]
-        told = [with_names(line, names) for line in text.announcements(view)]
-        announced = [replace(play, text=line) for play, line in zip(public.announced, told, strict=True)]
+        announced = public.announced
+        if announced:
+            told = [with_names(line, names) for line in text.announcements(view)]
+            announced = [replace(play, text=line) for play, line in zip(announced, told, strict=True)]
         return replace(public, hand=_cards(game, sorted(view.hand)), seats=seats, announced=announced)
 
     def reveal(
@@ -179,6 +181,11 @@ def _every_card(game: Slack) -> list[SlackCard]:
     return [SlackCard(card, definition.id) for card, definition in enumerate(game.rules.of)]
 
 
+@lru_cache(20_000)
+def _card_in_room(game: Slack, card: int, slack: int) -> SlackCard:
+    return SlackCard(card, game.rules.of[card].id, slack)
+
+
 def _slack_seat(game: Slack, view: SlackView, seat: int, mechanics: Sequence[MechanicWords]) -> SlackSeat:
     job = view.jobs[seat]
     return SlackSeat(
@@ -188,7 +195,7 @@ def _slack_seat(game: Slack, view: SlackView, seat: int, mechanics: Sequence[Mec
         loose=view.loose[seat],
         tokens=[token for each in mechanics for token in _tokens(game, view, seat, each)],
         hand_size=view.hand_sizes[seat],
-        room=[SlackCard(card, game.rules.of[card].id, view.slack[card]) for card in view.rooms[seat]],
+        room=[_card_in_room(game, card, view.slack[card]) for card in view.rooms[seat]],
         known=[],
     )
 

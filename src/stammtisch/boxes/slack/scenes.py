@@ -54,9 +54,10 @@ def seconds(game: Slack, events: Iterable[Event]) -> float:
 
 
 def scene(game: Slack, told: Sequence[Event], text: SlackText, viewer: int) -> Scene | None:
-    it = Happening(text, told, viewer)
-    if it.kind not in OWN and OTHERS.isdisjoint(it.kinds):
+    kinds = game.kind.events
+    if kinds[told[0][0]].name not in OWN and OTHERS.isdisjoint([kinds[event[0]].name for event in told]):
         return None
+    it = Happening(text, told, viewer)
     seat = it.number("seat")
     actor, target = (NOBODY, seat) if it.kind in SUFFERED else (seat, it.host)
     cards, falling = _cards(game, it)

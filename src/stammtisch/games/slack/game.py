@@ -49,6 +49,8 @@ class Slack(Game[SlackState, SlackView]):
         if not stack:
             return None
         rules, frame = self.rules, stack[-1]
+        if frame[0] == TURN:  # as `Turn` says: it is asked most often
+            return rules.turn_decisions[state.seats][frame[1]][state.phase]
         return rules.decide[frame[0]](rules, state, frame)
 
     def moves(self, state: SlackState, seat: int) -> list[Move]:
@@ -100,6 +102,17 @@ class Slack(Game[SlackState, SlackView]):
             rules.act[move[1]](rules, state, frame, move, out)
         else:
             rules.questions[frame[0]].act(rules, state, frame, move, out)
+
+    def carry_out(self, state: SlackState, move: Move) -> list[Event]:
+        """`act` written out: every decision passes through here."""
+        out: list[Event] = []
+        rules, frame = self.rules, state.stack[-1]
+        if rules.is_open[frame[0]]:
+            rules.act[move[1]](rules, state, frame, move, out)
+        else:
+            rules.questions[frame[0]].act(rules, state, frame, move, out)
+        self.run(state, out)
+        return out
 
     # The frames ------------------------------------------------------------------------------------------------------
 

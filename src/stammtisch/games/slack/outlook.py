@@ -45,9 +45,11 @@ def gain(rules: Rules, board: Board, seat: int, cards: Sequence[CardDef], player
     something (AMB-49).
     """
     tried = board
-    ops = rules.ops
-    if any(ops[effect.op].is_counted for card in cards if card.effects >= 0 for effect in rules.lists[card.effects]):
-        tried = board.copy()
+    ops, lists = rules.ops, rules.lists
+    for card in cards:
+        for effect in lists[card.effects] if card.effects >= 0 else ():
+            if ops[effect.op].is_counted and tried is board:
+                tried = board.copy()
     goal = goal_of(rules, board, seat)
     slack, wins = 0, False
     counted: list[int] = []
@@ -55,13 +57,16 @@ def gain(rules: Rules, board: Board, seat: int, cards: Sequence[CardDef], player
     mods = []
     for card in cards:
         mods += card.mods
-        worth = printed_slack(card) + modifier(rules, board, seat, BONUS, card.tags)
-        worth += sum(m.by for m in mods if m.mod == BONUS and m.filter & card.tags)
-        goal += sum(m.by for m in card.mods if m.mod == GOAL)
-        slack += worth
+        slack += printed_slack(card) + modifier(rules, board, seat, BONUS, card.tags)
+        for m in mods:
+            if m.mod == BONUS and m.filter & card.tags:
+                slack += m.by
+        for m in card.mods:
+            if m.mod == GOAL:
+                goal += m.by
         totals: list[int] = []
         frame = (EFFECTS, card.effects, 0, seat, player, NO_CARD, NOBODY, NO_CARD)
-        for effect in rules.lists[card.effects] if card.effects >= 0 else ():
+        for effect in lists[card.effects] if card.effects >= 0 else ():
             op = ops[effect.op]
             if op.is_counted:
                 happened: list[Event] = []

@@ -218,7 +218,7 @@ def _come_over(rules: Rules, state: SlackState, seat: int, card: int, host: int,
     if definition.is_invited:
         die = state.rng.roll()
         sources = added_to_die(rules, state, seat, CALL_DIE)
-        more = sum(sources[1::2])
+        more = sum(sources[1::2]) if sources else 0
         out.append((CALL_ROLLED, EVERYONE, seat, card, die, more, *sources))
         if die + more < COMES:
             discard_from_table(state, card)

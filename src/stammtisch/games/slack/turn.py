@@ -79,7 +79,7 @@ def ask_out(rules: Rules, state: SlackState, seat: int, card: int, door: int, ou
     state.asked_out.append(card)
     die = state.rng.roll()
     sources = added_to_die(rules, state, seat, EVICT_DIE)
-    more = sum(sources[1::2])
+    more = sum(sources[1::2]) if sources else 0
     out.append((EVICT_ROLLED, EVERYONE, seat, card, die, more, *sources))
     if die + more < LEAVES:
         out.append((STAYED, EVERYONE, seat, card))

@@ -107,11 +107,11 @@ def own_view(game: Slack, state: SlackState, viewer: int, public: SlackView) -> 
 
 def _known(state: SlackState, viewer: int) -> list[list[int]]:
     """The cards in everybody's hand that the viewer has seen go there. They have their own anyway."""
-    seen = state.seen
+    seen, bit = state.seen, 1 << viewer
     if not any(seen):
         return [[] for _ in state.hands]
     return [
-        [] if seat == viewer else sorted([card for card in cards if seen[card] >> viewer & 1])
+        [] if seat == viewer else sorted([card for card in cards if seen[card] & bit])
         for seat, cards in enumerate(state.hands)
     ]
 

@@ -48,6 +48,9 @@ NEVER: Final = 7  # no die shows that
 
 
 class SlackAsking(SlackStory):
+    # The last one that was asked for: a choice and its effect are said one after the other.
+    _gain: tuple[SlackView, tuple[int, int, list[CardDef]], Gain] | None = None
+
     def question(self, view: SlackView, *, is_whole: bool = True) -> str:
         say = self.words
         if view.viewer not in view.asked:
@@ -130,7 +133,10 @@ class SlackAsking(SlackStory):
         """What cards bring somebody if the viewer plays them, or another player."""
         if player is None:
             player = view.viewer if view.viewer < view.seats else seat  # a spectator plays nothing
-        return gain(self.rules, view, seat, cards, player)
+        asked = seat, player, [*cards]
+        if self._gain is None or self._gain[0] is not view or self._gain[1] != asked:
+            self._gain = view, asked, gain(self.rules, view, seat, cards, player)
+        return self._gain[2]
 
     # When to ask -----------------------------------------------------------------------------------------------------
 

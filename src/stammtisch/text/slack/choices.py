@@ -88,6 +88,9 @@ class SlackChoices(SlackAsking):
         me, seats, cards = view.viewer, range(view.seats), self.rules.cards
         if me not in view.asked:
             return []
+        verbs = {move[1] for move in view.moves}
+        if verbs.isdisjoint((DO_PLAY, DO_EVICT, DO_CHOOSE_SEAT)):
+            return []
         calls = {move[2] for move in view.moves if move[1] == DO_PLAY and cards[move[2]].kind == PERSON}
         guests = {move[2] for move in view.moves if move[1] == DO_EVICT}
         tries: list[Move] = [
@@ -99,7 +102,7 @@ class SlackChoices(SlackAsking):
             there = dict.fromkeys(self.rules.number[card] for card in view.rooms[me])
             stay = [card for card in there if cards[card].kind in (PERSON, PET) and card not in guests]
             tries += [(me, DO_EVICT, card, NOBODY) for card in stay]
-        if any(move[1] == DO_CHOOSE_SEAT for move in view.moves):
+        if DO_CHOOSE_SEAT in verbs:
             tries += [(me, DO_CHOOSE_SEAT, seat) for seat in seats if seat != me]
         possible = set(view.moves)
         return [move for move in tries if move not in possible]
