@@ -16,7 +16,7 @@ from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.notation import write
 from stammtisch.engine.state import Move
 from stammtisch.server.live import BOT, NOBODY, PASS, PERSON, PLAYING, LiveTable
-from stammtisch.server.pace import BRIEF, COVERED, CURTAIN, DECISIVE, LOOK, REFLEX
+from stammtisch.server.pace import BRIEF, COVERED, CURTAIN, DECISIVE, LOOK, REFLEX, TURN
 from stammtisch.text.words import words
 
 COVER: Final = "cover"  # who has made a move: a bot for somebody who is away
@@ -246,20 +246,19 @@ def close(live: LiveTable, by: str, now: float, client: str | None = None) -> No
 
 
 def _thought_at(live: LiveTable, chair: int) -> float:
-    """A bot thinks when it is its turn, and then does what it has planned, so that everybody can follow. In a window it
+    """A bot shows that it is its turn, and then does what it has planned, so that everybody can follow. In a window it
     makes up its mind before the ring has run out. What needs no thought takes hardly any time.
     """
     pace = live.pace
-    thinking = pace.thinking(live.id, live.question, chair)
     if live.script is not None and _scripted(live) not in (None, chair):  # it is somebody else's time to act
         return live.since + FOR_A_LESSON
     if live.is_window:
+        thinking = pace.thinking(live.id, live.question, chair)
         return live.since + (min(thinking, ring(live)) if pace.is_timed else thinking)
     looked = live.asked_at + (live.since - live.asked_at) * CURTAIN
     if _is_plain(live, chair):
         return looked + pace.bots * BRIEF
-    thinking = thinking if live.last_actor != chair else pace.bots * LOOK
-    return max(live.asked_at + thinking, looked)
+    return max(live.asked_at + pace.bots * (LOOK if live.last_actor == chair else TURN), looked)
 
 
 def _is_plain(live: LiveTable, chair: int) -> bool:
