@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 
-from stammtisch.server.live import NOBODY
+from stammtisch.server.chair import NOBODY
 from tests.browser.positions import NAMES, TABLE, Facts, Position, Teller, deal_rooms
 
 FULL: Final = 12  # cards in a full room

@@ -18,7 +18,8 @@ from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.state import SlackState
 from stammtisch.server import clock, commands
-from stammtisch.server.live import NOBODY, OVER, PERSON, PLAYING, LiveTable, rebuild
+from stammtisch.server.chair import NOBODY, PERSON
+from stammtisch.server.live import OVER, PLAYING, LiveTable, rebuild
 from stammtisch.server.pace import COVERED, REFLEX, Pace
 from tests.property.slack import swapped
 from tests.server.tables import entries, play_some, started

@@ -15,7 +15,9 @@ from stammtisch.engine.decision import CHOOSE_SOME
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.notation import write
 from stammtisch.engine.state import Move
-from stammtisch.server.live import BOT, NOBODY, PASS, PERSON, PLAYING, LiveTable
+from stammtisch.server.chair import BOT, NOBODY, PERSON
+from stammtisch.server.entries import PASS
+from stammtisch.server.live import PLAYING, LiveTable
 from stammtisch.server.pace import BRIEF, COVERED, CURTAIN, DECISIVE, LOOK, REFLEX, TURN
 from stammtisch.text.words import words
 

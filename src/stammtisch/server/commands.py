@@ -17,7 +17,8 @@ from stammtisch.engine.record import LONGEST_POSITION, Record, header, new_recor
 from stammtisch.engine.rng import KEYED
 from stammtisch.engine.table import Table, replay
 from stammtisch.server import clock
-from stammtisch.server.live import BOT, LOBBY, NOBODY, OPEN, PERSON, PLAYING, LiveTable
+from stammtisch.server.chair import BOT, NOBODY, OPEN, PERSON
+from stammtisch.server.live import LOBBY, PLAYING, LiveTable
 from stammtisch.server.lookalikes import skeleton
 from stammtisch.server.pace import Pace
 from stammtisch.text.words import words
