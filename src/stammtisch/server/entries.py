@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from stammtisch.server.live import LiveTable
 
 PASS: Final = "pass"  # in the notation of every game
+IDLE: Final = "idle"  # who has made a move: nobody, because there was nothing to choose
 
 CHANGES_GAME: Final = ("started", "moved", "undone")  # all else is about the table and the people around it
 OF_A_MOVE: Final = ("moved", "stopped", "never_mind")  # undone together with the move
@@ -199,7 +200,9 @@ def moved(live: LiveTable, body: dict[str, Any], at: float) -> Sequence[Event]:
 def undone(live: LiveTable, body: dict[str, Any], at: float) -> Sequence[Event]:
     table = live.playing
     first = live.undo_from(body["chair"])
-    table.undo(body["chair"])
+    kept = sum(told.entry.kind == "moved" and told.number < first for told in live.log)
+    while len(table.steps) > kept:
+        table.undo(body["chair"])
     live.decision = table.game.decision(table.state)
     live.log = [told for told in live.log if told.entry.kind not in OF_A_MOVE or told.number < first]
     _ask_anew(live, at)

@@ -17,7 +17,7 @@ from stammtisch.engine.problem import Problem
 from stammtisch.engine.table import Table
 from stammtisch.server.chair import BOT, NOBODY, Chair
 from stammtisch.server.chair import PERSON as PERSON  # who needs a live table often asks for people, too
-from stammtisch.server.entries import ASIDES, CHANGES_GAME, FOLD, LOGGED, OF_A_GAME, PASS, begin_game
+from stammtisch.server.entries import ASIDES, CHANGES_GAME, FOLD, IDLE, LOGGED, OF_A_GAME, PASS, begin_game
 from stammtisch.server.pace import ASIDE, Pace
 from stammtisch.server.remarks import Banter, Remark
 from stammtisch.server.script import Script
@@ -168,10 +168,13 @@ class LiveTable:
         return NOBODY
 
     def undo_from(self, chair: int) -> int:
-        """The number of the first entry that goes when this seat takes its last move back."""
-        moves = [told.number for told in self.log if told.entry.kind == "moved"]
+        """The number of the first entry that goes when this seat takes its last move back; NOBODY if there is none.
+        What answered itself was no move of theirs.
+        """
+        moves = [told for told in self.log if told.entry.kind == "moved"]
         played = zip(moves, self.playing.steps, strict=True)
-        return [number for number, step in played if step.move[0] == chair][-1]
+        own = [told.number for told, step in played if step.move[0] == chair and told.entry.body["by"] != IDLE]
+        return own[-1] if own else NOBODY
 
     # Entries ---------------------------------------------------------------------------------------------------------
 

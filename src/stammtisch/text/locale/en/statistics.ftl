@@ -1,9 +1,18 @@
 ### Statistics of a game that is over (text/statistics.py). { $you }: whether the reader is the one it is about.
 
 statistics-luck = { $rolls ->
-        [0] { $name } rolled no die.
-        [one] { $name } rolled one die.
-       *[other] { $name } rolled { $rolls } dice, { NUMBER($average, minimumFractionDigits: 1) } on average: { $luck ->
+        [0] { $you ->
+            [yes] You
+           *[no] { $name }
+        } rolled no die.
+        [one] { $you ->
+            [yes] You
+           *[no] { $name }
+        } rolled one die.
+       *[other] { $you ->
+            [yes] You
+           *[no] { $name }
+        } rolled { $rolls } dice, { NUMBER($average, minimumFractionDigits: 1) } on average: { $luck ->
             [few] too few to call it luck
             [very-low] really bad luck
             [low] a little unlucky
