@@ -28,8 +28,9 @@ from stammtisch.boxes import best_bot, load, make_bot
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.table import Table
 from stammtisch.server import clock, commands
+from stammtisch.server.chair import PERSON
 from stammtisch.server.keys import Keys, SeatKey, new_secret, new_table_id, new_ticket
-from stammtisch.server.live import PERSON, LiveTable
+from stammtisch.server.live import LiveTable
 from stammtisch.store import open_store
 
 ROOT: Final = Path(__file__).resolve().parents[1]

@@ -26,8 +26,9 @@ from websockets.sync.client import connect
 
 from stammtisch.engine.table import Table
 from stammtisch.server import clock, commands
+from stammtisch.server.chair import PERSON
 from stammtisch.server.keys import Keys, SeatKey, new_secret, new_table_id, new_ticket
-from stammtisch.server.live import PERSON, LiveTable
+from stammtisch.server.live import LiveTable
 from stammtisch.store import Entry, open_store
 from tests.programs import program
 from tests.server.pages import STANDING, keep_up

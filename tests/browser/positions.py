@@ -23,8 +23,9 @@ from stammtisch.engine.notation import LONGEST_NAME
 from stammtisch.games.slack.game import Slack
 from stammtisch.server import commands
 from stammtisch.server.broadcast import Broadcast
+from stammtisch.server.chair import NOBODY, PERSON
 from stammtisch.server.keys import Keys, new_secret, new_ticket
-from stammtisch.server.live import NOBODY, PERSON, LiveTable
+from stammtisch.server.live import LiveTable
 from stammtisch.server.reader import Reader
 from stammtisch.text.statistics import BestCard, Statistics
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 
-from stammtisch.server.live import NOBODY
+from stammtisch.server.chair import NOBODY
 from tests.browser.positions import NAMES, TABLE, Facts, Position, Teller, deal_rooms
 
 FULL: Final = 12  # cards in a full room
@@ -216,8 +216,16 @@ def scare_scenes() -> list[Scene]:
     ]
 
 
+def aiming_scenes() -> list[Scene]:
+    """In the middle of something else: rooms, or cards in them."""
+    return [
+        Scene("bell and rooms", trip(), [STOP], card("elder_sign")),
+        Scene("bell and cards in rooms", trip(), [STOP], card("mutation")),
+    ]
+
+
 def all_scenes() -> list[Scene]:
-    return [*slack_scenes(), *stage_scenes(), *sheet_scenes(), *scare_scenes()]
+    return [*slack_scenes(), *stage_scenes(), *sheet_scenes(), *scare_scenes(), *aiming_scenes()]
 
 
 def take_seat(page: Page, address: str, game: str, chairs: Sequence[int] = (0,)) -> None:

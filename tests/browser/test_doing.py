@@ -209,3 +209,22 @@ def test_spines_have_their_names(sit: Sit) -> None:
         box = spine.bounding_box()
         assert box is not None
         assert box["width"] >= 34
+
+
+@pytest.mark.parametrize(("card", "count"), [("elder_sign", 5), ("mutation", 2)])
+@pytest.mark.parametrize("size", [PHONE, (390, 664), (844, 390), (1366, 640), (1600, 900)])
+def test_all_targets_can_be_reached_during_a_bell(sit: Sit, size: tuple[int, int], card: str, count: int) -> None:
+    """All rooms, or cards in them. The reader's own room, and on flat screens all of them, makes way for what is
+    announced.
+    """
+    page, listener = sit(BELL, size, has_touch=size == PHONE)
+    held(page, card).click()
+    targets = page.locator("[data-target]")
+    targets.first.wait_for(state="attached")
+    moves = {str(target.get_attribute("data-target")) for target in targets.all()}
+    assert len(moves) >= count
+    for move in sorted(moves):
+        target = page.locator(f'[data-target="{move}"]').filter(visible=True).first
+        target.click()
+        expect(target).to_have_attribute("aria-pressed", "true")
+    assert listener.moves() == []

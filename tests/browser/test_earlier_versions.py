@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from stammtisch.server.live import BOT, PLAYING, LiveTable, rebuild
+from stammtisch.server.chair import BOT
+from stammtisch.server.live import PLAYING, LiveTable, rebuild
 from tests.browser.conftest import DESKTOP, PATIENT, ROOT, Seat, Server, Visit, Visitor
 from tests.browser.test_sizes import COMMON, LANGUAGES, look
 

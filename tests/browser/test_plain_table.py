@@ -17,7 +17,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from stammtisch.boxes import game_text, register
 from stammtisch.boxes.plain import plain_picture
-from stammtisch.server.live import NOBODY
+from stammtisch.server.chair import NOBODY
 from tests.browser.conftest import DESKTOP, WAIT_MS, Server, Visit, Visitor
 from tests.browser.positions import NAMES, Position, Teller
 from tests.browser.scenes import ASKED, CLOSE, COVERED, PROMPT, WON, Scene, by, card, open_scene, scare, slack, trip

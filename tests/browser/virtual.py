@@ -107,13 +107,26 @@ class VirtualTable:
         live = self.live
         if live.decision is None:
             commands.start(live, live.host, f"{self.live.games}", self.now)
-        elif live.asked == (YOU,) and not live.is_window:
-            game = live.playing.game
-            move = self.player.choose(game.moves(live.playing.state, YOU), live.view(YOU), self.rng)
-            commands.move(live, YOU, game.write(move, live.playing.names), self.now)
+        elif self.is_asked:
+            commands.move(live, YOU, self.choose(), self.now)
         else:
-            due = clock.due_at(live)
-            assert due is not None
-            self.now = max(self.now, due)
-            clock.tick(live, self.now)
+            self.strike()
         return self.tell()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the person is to do something, and not just asked whether they stop somebody else."""
+        return self.live.asked == (YOU,) and not self.live.is_window
+
+    def choose(self) -> str:
+        """What the person would do now."""
+        game, state = self.live.playing.game, self.live.playing.state
+        move = self.player.choose(game.moves(state, YOU), self.live.view(YOU), self.rng)
+        return game.write(move, self.live.playing.names)
+
+    def strike(self) -> None:
+        """Time goes by until the clock has something to do."""
+        due = clock.due_at(self.live)
+        assert due is not None
+        self.now = max(self.now, due)
+        clock.tick(self.live, self.now)

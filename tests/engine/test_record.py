@@ -11,7 +11,7 @@ import pytest
 from stammtisch.boxes import known_games
 from stammtisch.boxes import load as load_game
 from stammtisch.engine.problem import BadRecord, Problem
-from stammtisch.engine.record import Record, dump, header_line, load, move_line, undo_line
+from stammtisch.engine.record import Record, dump, header_line, load, move_line, note_line, undo_line
 from stammtisch.engine.rng import KEYED, stream
 from stammtisch.engine.table import Table, replay
 from stammtisch.games.scare.state import STACK
@@ -389,3 +389,11 @@ def test_a_new_record_is_empty() -> None:
     record = Record("scare", 1, {}, ["ann", "bob", "cem"], "7")
     assert (record.moves, record.checksums, record.lines, record.taken_back, record.is_cut) == ([], [], [], 0, False)
     assert load(dump(record)).seed == "7"
+
+
+def test_a_client_may_note_something_on_the_way() -> None:
+    noted = load(text() + note_line({"orders": 1}) + note_line({"orders": 2, "more": []}))
+    assert noted.notes == {**load(text()).notes, "orders": 2, "more": []}
+    assert noted.moves == load(text()).moves
+    assert load(dump(noted)).notes == noted.notes
+    refuse(text() + json.dumps({"note": 1}) + "\n", "record_line", 8)

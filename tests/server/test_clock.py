@@ -18,8 +18,10 @@ from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.state import SlackState
 from stammtisch.server import clock, commands
-from stammtisch.server.live import NOBODY, OVER, PERSON, PLAYING, LiveTable, rebuild
+from stammtisch.server.chair import NOBODY, PERSON
+from stammtisch.server.live import OVER, PLAYING, LiveTable, rebuild
 from stammtisch.server.pace import COVERED, REFLEX, Pace
+from stammtisch.store import Entry
 from tests.property.slack import swapped
 from tests.server.tables import entries, play_some, started
 
@@ -571,3 +573,101 @@ def test_a_ring_begins_when_the_scene_before_it_is_over() -> None:
     live.since = opened + SHOWN
     assert clock.closes_at(live) == opened + SHOWN + clock.ring(live)
     assert not clock.tick(live, opened + clock.ring(live))
+
+
+# Questions that leave nothing to choose ------------------------------------------------------------------------------
+
+
+def asked_with(count: int, people: int = 1, game: str = "cthulhu") -> LiveTable:
+    """A table at which a person is asked something, outside of windows, and has one move, or several."""
+    for seed in range(300):
+        live, rng = started(game, people=people, bots=3 - people, seed=str(seed)), Random(seed)
+        for _ in range(150):
+            if live.decision is None:
+                break
+            if live.asked in ((0,), (1,)) and live.asked[0] in live.people and not live.is_window:
+                moves = live.playing.game.moves(live.playing.state, live.asked[0])
+                if len(moves) == 1 if count == 1 else len(moves) > 1:
+                    return live
+            play_some(live, rng, 1, live.at)
+    raise AssertionError("there is no such question")
+
+
+def pass_time(live: LiveTable, seconds: float) -> None:
+    """As much as happens on its own while the same seats are asked."""
+    until = live.since + seconds
+    question = live.question
+    while live.question == question and (due := clock.due_at(live)) is not None and due <= until:
+        clock.tick(live, due)
+
+
+@pytest.mark.parametrize("game", ["cthulhu", "scare"])
+def test_what_leaves_nothing_to_choose_answers_itself_after_a_pause(game: str) -> None:
+    """table-ux.md, 7.3. Somebody may also be quicker than the clock."""
+    live = asked_with(1, game=game)
+    question = live.question
+    pass_time(live, COVERED - 0.1)
+    assert live.question == question
+    pass_time(live, COVERED)
+    assert live.question != question
+    assert live.log[-1].entry.body["by"] == "idle"
+
+
+@pytest.mark.parametrize("game", ["cthulhu", "scare"])
+def test_what_leaves_something_to_choose_waits(game: str) -> None:
+    live = asked_with(2, game=game)
+    question = live.question
+    pass_time(live, 9999.0)
+    assert live.question == question
+
+
+def test_among_people_everybody_is_asked_unless_all_see_that_there_is_no_choice() -> None:
+    """How quickly somebody has nobody to call would tell what they hold. How many cards are left everybody sees."""
+    live = asked_with(1, people=2)
+    question = live.question
+    pass_time(live, 9999.0)
+    assert live.question == question
+    last = asked_with(1, people=2, game="scare")
+    question = last.question
+    pass_time(last, COVERED)
+    assert last.question != question
+
+
+@pytest.mark.parametrize("why", ["away", "hasty", "undo"])
+def test_nothing_answers_itself_while_nobody_looks(why: str) -> None:
+    live = asked_with(1)
+    if why == "away":
+        commands.set_presence(live, live.asked[0], False, live.since)
+    elif why == "hasty":
+        live.pace = replace(live.pace, bots=0.0)
+    else:
+        live.undo_by = live.asked[0]
+    question = live.question
+    pass_time(live, 9999.0)
+    assert live.question == question
+
+
+def test_taking_back_goes_to_the_last_move_that_somebody_chose() -> None:
+    """Otherwise what answered itself would do so again, and nobody could get behind it."""
+    live, now, rng = started(people=1, bots=2, seed="4"), 0.0, Random(4)
+    found, written = 0, list[Entry]()
+    while live.decision is not None and found < 3:
+        written += entries(live)
+        moved = [told.entry.body["by"] for told in live.log if told.entry.kind == "moved"]
+        own = [step.move[0] == 0 for step in live.playing.steps]
+        if moved and moved[-1] == "idle" and any(each and by != "idle" for each, by in zip(own, moved, strict=True)):
+            chosen = max(place for place, by in enumerate(moved) if own[place] and by != "idle")
+            again = rebuild(live.id, written)
+            commands.undo(again, 0, now)
+            assert len(again.playing.steps) == chosen
+            assert rebuild(live.id, [*written, *entries(again)]).playing.steps == again.playing.steps
+            found += 1
+        if live.asked == (0,) and not live.is_window and len(live.playing.game.moves(live.playing.state, 0)) > 1:
+            moves = live.playing.game.moves(live.playing.state, 0)
+            commands.move(live, 0, live.playing.game.write(rng.choice(moves), live.playing.names), now)
+        else:
+            due = clock.due_at(live)
+            assert due is not None
+            now = max(now, due)
+            clock.tick(live, now)
+    assert found == 3

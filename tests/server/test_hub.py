@@ -17,10 +17,11 @@ from starlette.testclient import TestClient
 from stammtisch.engine.problem import Problem
 from stammtisch.server import app, clock, commands, hub, messages, socket
 from stammtisch.server.broadcast import Broadcast
+from stammtisch.server.chair import NOBODY
 from stammtisch.server.connection import MOST_BYTES_WAITING, Connection
 from stammtisch.server.hub import DAY, REST, Hub, OpenTable
 from stammtisch.server.limits import Limit
-from stammtisch.server.live import NOBODY, LiveTable, LoggedEntry, rebuild
+from stammtisch.server.live import LiveTable, LoggedEntry, rebuild
 from stammtisch.server.reader import Reader
 from stammtisch.server.steady import steady_clock
 from stammtisch.store import Append, Entry, Store, open_store

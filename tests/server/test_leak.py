@@ -17,8 +17,9 @@ from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.state import SlackState
 from stammtisch.server.broadcast import Broadcast
+from stammtisch.server.chair import NOBODY
 from stammtisch.server.keys import Keys
-from stammtisch.server.live import NOBODY, LiveTable
+from stammtisch.server.live import LiveTable
 from stammtisch.server.reader import Reader
 from tests.property.slack import swapped
 from tests.server.tables import play_some, started

@@ -14,21 +14,9 @@ from stammtisch.engine.event import SPECTATOR, Event
 from stammtisch.engine.problem import Problem, Refused
 from stammtisch.engine.table import Table
 from stammtisch.server import clock, commands
-from stammtisch.server.live import (
-    BOT,
-    LOBBY,
-    MOST_ASIDES,
-    MOST_SHOWN,
-    MOST_TALK,
-    NOBODY,
-    OPEN,
-    OVER,
-    PERSON,
-    PLAYING,
-    SLICE,
-    LiveTable,
-    rebuild,
-)
+from stammtisch.server.chair import BOT, NOBODY, OPEN, PERSON
+from stammtisch.server.entries import MOST_SHOWN
+from stammtisch.server.live import LOBBY, MOST_ASIDES, MOST_TALK, OVER, PLAYING, SLICE, LiveTable, rebuild
 from tests.server.tables import entries, play_some, started, table
 
 

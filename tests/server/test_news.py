@@ -14,9 +14,10 @@ import pytest
 from stammtisch.engine.problem import Problem
 from stammtisch.server import clock, commands
 from stammtisch.server.broadcast import Broadcast
+from stammtisch.server.chair import NOBODY
 from stammtisch.server.connection import Connection
 from stammtisch.server.hub import Hub, OpenTable
-from stammtisch.server.live import NOBODY, LiveTable
+from stammtisch.server.live import LiveTable
 from stammtisch.server.reader import Reader
 from stammtisch.store import Store, open_store
 from tests.server.pages import keep_up

@@ -16,8 +16,9 @@ from stammtisch.boxes.slack.picture import SlackPicture
 from stammtisch.games.slack.mechanics.madness import COUNTS
 from stammtisch.server import catalog, commands, messages
 from stammtisch.server.broadcast import Broadcast
+from stammtisch.server.chair import NOBODY
 from stammtisch.server.keys import Keys
-from stammtisch.server.live import NOBODY, LiveTable
+from stammtisch.server.live import LiveTable
 from stammtisch.server.reader import Reader
 from tests.server.tables import started
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 from statistics import mean
 
@@ -21,6 +22,7 @@ from tests.server.tables import entries, play_some, started
 
 HOURS = 4 * 3600.0
 READING = 2.0  # seconds
+NEVER = math.inf
 
 
 def windows(people: int = 3, bots: int = 0, count: int = 40, ring: float = 4.0) -> list[LiveTable]:
@@ -131,9 +133,9 @@ def test_bots_make_up_their_minds_before_the_ring_has_run_out() -> None:
             clock.tick(live, due)
 
 
-def seconds_and_interruptions(seed: int, wish: str) -> list[tuple[float, int]]:
+def seconds_and_interruptions(seed: int, wish: str, reading: float = READING) -> list[tuple[float, int]]:
     """Between two turns of a person who plays as the bots do, in no time, and reads what they are asked before they let
-    it pass.
+    it pass, or never says so.
     """
     live, now = LiveTable(f"table {seed}"), 0.0
     commands.open_table(live, "cthulhu", {}, 4, {"ring": 4.0, "bots": 1.0}, 0.0)
@@ -158,8 +160,8 @@ def seconds_and_interruptions(seed: int, wish: str) -> list[tuple[float, int]]:
             continue
         due = clock.due_at(live)
         assert due is not None
-        if 0 in live.asked and not clock.is_calm(live, 0) and live.since + READING <= due:
-            now = max(now, live.since + READING)
+        if 0 in live.asked and not clock.is_calm(live, 0) and live.since + reading <= due:
+            now = max(now, live.since + reading)
             commands.move(live, 0, "pass", now)
             continue
         now = max(now, due)
@@ -177,3 +179,5 @@ def test_between_two_turns_of_ones_own() -> None:
     assert 0.2 < counts[MINE] <= 3
     assert counts[ALL] > 5
     assert seconds[ALL] > seconds[MINE] + 3
+    idle = [one for seed in seeds for one in seconds_and_interruptions(seed, MINE, NEVER)]
+    assert seconds[MINE] < mean(one[0] for one in idle) <= 20  # every ring runs out

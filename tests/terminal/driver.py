@@ -230,7 +230,7 @@ def moves(file: Path) -> list[str]:
     for entry in entries(file)[1:]:
         if "move" in entry:
             found.append(entry["move"])
-        else:
+        elif "undo_to" in entry:
             del found[entry["undo_to"] :]
     return found
 

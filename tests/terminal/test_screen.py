@@ -13,7 +13,7 @@ from stammtisch.boxes import game_text, load
 from stammtisch.terminal.plain import fold, plain, wanted_encoding
 from stammtisch.terminal.screen import WIDEST, Screen
 from stammtisch.terminal.story import tone_of
-from stammtisch.terminal.tones import GAIN, LOSS, MARKS, WIN, toned
+from stammtisch.terminal.tones import GAIN, LOSS, MARKS, MINE, WIN, toned
 from stammtisch.text.words import words
 from tests.terminal.driver import Table, first_choice, script
 
@@ -250,3 +250,15 @@ def test_what_the_reader_loses_is_red(table: Table) -> None:
     won = (names["game_won"], -1, 1)
     assert [tone_of(game, text, (event,), 0) for event in (lost, entered, won)] == [LOSS, GAIN, LOSS]
     assert [tone_of(game, text, (event,), 1) for event in (lost, entered, won)] == ["", "", WIN]
+
+
+@pytest.mark.rule("CTH-07")
+@pytest.mark.parametrize(
+    ("by", "madness", "tone"), [(2, 2, LOSS), (-2, 0, GAIN), (1, 6, MINE), (1, 7, GAIN), (-1, 6, LOSS)]
+)
+def test_madness_is_red_or_green_by_what_it_costs_or_brings(by: int, madness: int, tone: str) -> None:
+    game = load("cthulhu")
+    text = game_text(words("en"), game, ["You", "Mia"])
+    number = [kind.name for kind in game.kind.events].index("madness_changed")
+    assert tone_of(game, text, ((number, -1, 0, by, madness),), 0) == tone
+    assert tone_of(game, text, ((number, -1, 1, by, madness),), 0) == ""

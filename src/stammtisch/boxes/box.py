@@ -33,6 +33,10 @@ def all_moves(game: AnyGame, moves: Sequence[Move]) -> list[Move]:
     return list(moves)
 
 
+def never(game: AnyGame, view: AnyView) -> bool:
+    return False
+
+
 def no_announcement(game: AnyGame, view: AnyView) -> Announcement | None:
     return None
 
@@ -57,6 +61,8 @@ class GameBox(Generic[G]):
     painter: Painter[G, Any, Any] | None = None  # of its picture for the page; without one it is a plain picture
     cards: Callable[[G, Words], list[CardFacts]] = no_cards  # as people read them, where cards are not just numbers
     safe_moves: Callable[[G, Sequence[Move]], list[Move]] = all_moves  # those for somebody who is away
+    # Whether everybody sees that whoever is asked holds only one thing to answer with: from a spectator's view.
+    is_forced_openly: Callable[[G, Any], bool] = never
     shows_cards: bool = False  # whether people may let somebody look at some of their cards
     has_windows: bool = False  # whether something can be answered before it happens
     announcement: Callable[[G, Any], Announcement | None] = no_announcement  # what an open window is about

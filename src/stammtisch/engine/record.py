@@ -1,8 +1,8 @@
 """The record of a game: versions, options, seats, seed and moves. A game *is* its record; everything else is a re-run.
 
 As text, a record is JSON lines, so that it can be appended to while the game goes on: a header, then one line per move
-with a checksum of what it led to, or a line that takes moves back. A line cut off in mid-write is the only damage that
-is forgiven, because everything acknowledged before it is whole.
+with a checksum of what it led to, a line that takes moves back, or one that a client notes something in. A line cut off
+in mid-write is the only damage that is forgiven, because everything acknowledged before it is whole.
 
 A record outlives the code. Its header names the rules, cards, options and generator it was played with, and its
 checksums cover facts of the game (`Game.checksum_facts`), not the memory layout of a state. Format 1 did not do that
@@ -38,7 +38,7 @@ HIGHEST_VERSION: Final = 10**6
 
 @dataclass
 class Record:
-    """What is needed to play the same game again. `notes` belong to the client (bots, language)."""
+    """What is needed to play the same game again. `notes` belong to the client (bots, language, standing orders)."""
 
     game: str
     rules_version: int
@@ -162,6 +162,11 @@ def undo_line(length: int) -> str:
     return _line({"undo_to": length})
 
 
+def note_line(notes: Mapping[str, object]) -> str:
+    """From here on, these notes of the client replace those of the same names."""
+    return _line({"note": notes})
+
+
 def dump(record: Record) -> str:
     """The record as it stands; moves that were taken back are left out."""
     lines = [move_line(move, checksum) for move, checksum in zip(record.moves, record.checksums, strict=True)]
@@ -186,6 +191,8 @@ def load(text: str) -> Record:
                 record.append(move, checksum, number)
             case {"undo_to": int(length)} if 0 <= length <= len(record.moves):
                 record.truncate(length)
+            case {"note": dict(notes)}:
+                record.notes |= notes
             case _:
                 raise BadRecord("record_line", line=number)
     record.is_cut = bool(rest)

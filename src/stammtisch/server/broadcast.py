@@ -16,7 +16,8 @@ from stammtisch.engine.event import EVERYONE, SPECTATOR, facts, hit, named_seats
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.table import Table
 from stammtisch.server import clock, messages
-from stammtisch.server.live import BOT, NOBODY, LiveTable, LoggedEntry
+from stammtisch.server.chair import BOT, NOBODY
+from stammtisch.server.live import LiveTable, LoggedEntry
 from stammtisch.text import log, statistics
 from stammtisch.text.gametext import GameText
 from stammtisch.text.placeholders import with_names

@@ -15,8 +15,10 @@ from stammtisch.engine.decision import CHOOSE_SOME
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.notation import write
 from stammtisch.engine.state import Move
-from stammtisch.server.live import BOT, NOBODY, PASS, PERSON, PLAYING, LiveTable
-from stammtisch.server.pace import BRIEF, COVERED, CURTAIN, DECISIVE, LOOK, REFLEX
+from stammtisch.server.chair import BOT, NOBODY, PERSON
+from stammtisch.server.entries import IDLE, PASS
+from stammtisch.server.live import PLAYING, LiveTable
+from stammtisch.server.pace import BRIEF, COVERED, CURTAIN, DECISIVE, LOOK, REFLEX, TURN
 from stammtisch.text.words import words
 
 COVER: Final = "cover"  # who has made a move: a bot for somebody who is away
@@ -38,8 +40,8 @@ def due_at(live: LiveTable) -> float | None:
     if live.is_window:
         times += [_reflex_at(live)] if _reflexes(live) else []
         times += [closing] if (closing := _rings_out_at(live)) is not None else []
-    elif (chosen := chosen_at(live)) is not None:
-        times.append(chosen)
+    else:
+        times += [at for at in (chosen_at(live), _idle_at(live)) if at is not None]
     return min(times, default=None)
 
 
@@ -64,6 +66,11 @@ def tick(live: LiveTable, now: float) -> bool:
             live.add("never_mind", {"chair": live.stopper}, now)
         else:
             close(live, "clock", now)
+        return True
+    idle = _idle_at(live)
+    if idle is not None and idle <= now:
+        [move] = live.playing.game.moves(live.playing.state, live.asked[0])
+        _add_move(live, move, IDLE, now)
         return True
     chosen = chosen_at(live)
     if chosen is not None and chosen <= now:
@@ -96,6 +103,21 @@ def chosen_at(live: LiveTable) -> float | None:
     if not is_choosing or live.pace.choose == 0 or len(live.people) == 1:
         return None
     return live.since + live.pace.choose if live.chairs[live.asked[0]].kind == PERSON else None
+
+
+def _idle_at(live: LiveTable) -> float | None:
+    """When a question to a person answers itself because it leaves nothing to choose: after the usual pause, and only
+    where nobody learns from that what somebody holds. With other people at the table, everybody must see that there is
+    no choice. Somebody who learns by the steps of a scenario does them all.
+    """
+    if live.is_window or len(live.asked) != 1 or live.script is not None or live.pace.bots == 0:
+        return None
+    chair, game = live.asked[0], live.playing.game
+    if live.chairs[chair].kind != PERSON or live.chairs[chair].away_since is not None or live.undo_by != NOBODY:
+        return None
+    if len(live.people) > 1 and not find_box(live.game).is_forced_openly(game, live.view(SPECTATOR)):
+        return None
+    return live.since + COVERED * live.pace.stage if len(game.moves(live.playing.state, chair)) == 1 else None
 
 
 def closes_at(live: LiveTable) -> float | None:
@@ -246,20 +268,19 @@ def close(live: LiveTable, by: str, now: float, client: str | None = None) -> No
 
 
 def _thought_at(live: LiveTable, chair: int) -> float:
-    """A bot thinks when it is its turn, and then does what it has planned, so that everybody can follow. In a window it
+    """A bot shows that it is its turn, and then does what it has planned, so that everybody can follow. In a window it
     makes up its mind before the ring has run out. What needs no thought takes hardly any time.
     """
     pace = live.pace
-    thinking = pace.thinking(live.id, live.question, chair)
     if live.script is not None and _scripted(live) not in (None, chair):  # it is somebody else's time to act
         return live.since + FOR_A_LESSON
     if live.is_window:
+        thinking = pace.thinking(live.id, live.question, chair)
         return live.since + (min(thinking, ring(live)) if pace.is_timed else thinking)
     looked = live.asked_at + (live.since - live.asked_at) * CURTAIN
     if _is_plain(live, chair):
         return looked + pace.bots * BRIEF
-    thinking = thinking if live.last_actor != chair else pace.bots * LOOK
-    return max(live.asked_at + thinking, looked)
+    return max(live.asked_at + pace.bots * (LOOK if live.last_actor == chair else TURN), looked)
 
 
 def _is_plain(live: LiveTable, chair: int) -> bool:

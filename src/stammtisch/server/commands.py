@@ -17,7 +17,8 @@ from stammtisch.engine.record import LONGEST_POSITION, Record, header, new_recor
 from stammtisch.engine.rng import KEYED
 from stammtisch.engine.table import Table, replay
 from stammtisch.server import clock
-from stammtisch.server.live import BOT, LOBBY, NOBODY, OPEN, PERSON, PLAYING, LiveTable
+from stammtisch.server.chair import BOT, NOBODY, OPEN, PERSON
+from stammtisch.server.live import LOBBY, PLAYING, LiveTable
 from stammtisch.server.lookalikes import skeleton
 from stammtisch.server.pace import Pace
 from stammtisch.text.words import words
@@ -320,7 +321,7 @@ def undo(live: LiveTable, chair: int, now: float, client: str | None = None) -> 
     they come back. Hearing somebody say stop counts as learning something, too.
     """
     table = live.playing
-    if live.phase != PLAYING or not any(step.move[0] == chair for step in table.steps):
+    if live.phase != PLAYING or live.undo_from(chair) == NOBODY:
         raise Problem("nothing_to_undo")
     if (table.is_undo_free(chair) and live.stopper == NOBODY) or live.people == [chair]:
         live.add("undone", {"chair": chair}, now, client)

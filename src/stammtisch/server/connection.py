@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.server.live import NOBODY
+from stammtisch.server.chair import NOBODY
 from stammtisch.server.messages import ToPage
 from stammtisch.server.reader import Reader
 

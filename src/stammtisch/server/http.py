@@ -24,10 +24,11 @@ from stammtisch.server.bounds import (
     Words,
     check_settings,
 )
+from stammtisch.server.chair import NOBODY
 from stammtisch.server.endpoint import JSON, Endpoint, ProblemBody, WordedProblem, language_of
 from stammtisch.server.hub import Hub, OpenTable
 from stammtisch.server.keys import SeatKey, new_table_id, new_ticket
-from stammtisch.server.live import NOBODY, LiveTable
+from stammtisch.server.live import LiveTable
 from stammtisch.server.script import GUIDE
 from stammtisch.server.store_health import FAILING
 from stammtisch.server.visitors import visitor_of

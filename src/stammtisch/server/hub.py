@@ -20,10 +20,11 @@ from stammtisch.engine.problem import Problem
 from stammtisch.server import clock, commands
 from stammtisch.server.bounds import LONGEST_WORD
 from stammtisch.server.broadcast import Broadcast
+from stammtisch.server.chair import NOBODY
 from stammtisch.server.connection import Connection
 from stammtisch.server.faults import log_fault
 from stammtisch.server.keys import Keys, new_secret, new_table_id
-from stammtisch.server.live import NOBODY, LiveTable, LoggedEntry, rebuild
+from stammtisch.server.live import LiveTable, LoggedEntry, rebuild
 from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
 from stammtisch.server.store_health import MOST_SECONDS, StoreHealth, warnings
 from stammtisch.store import Append, Entry, Store

@@ -1,73 +1,35 @@
-"""A table as its entries tell it: every kind of entry and what it means. Nothing here waits, writes or reads a clock.
+"""A table as its entries tell it. Nothing here waits, writes or reads a clock.
 
-To make something happen, call `commands`; what happens on its own comes from `clock`. Both only add entries, so that a
-table rebuilt from the store is the same table.
+What each kind of entry means is in `entries`. To make something happen, call `commands`; what happens on its own comes
+from `clock`. Both only add entries, so that a table rebuilt from the store is the same table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
-from stammtisch.boxes import Announcement, count_game, find_box, load_recorded, painter_of
-from stammtisch.boxes.orders import ALL, NO_ORDER, Order
+from stammtisch.boxes import Announcement, count_game
 from stammtisch.engine.decision import RESPOND, Decision
 from stammtisch.engine.event import SPECTATOR, Event
-from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import Problem
-from stammtisch.engine.record import Record, read_header
-from stammtisch.engine.rng import MIXER
 from stammtisch.engine.table import Table
+from stammtisch.server.chair import BOT, NOBODY, PERSON, Chair
+from stammtisch.server.entries import ASIDES, CHANGES_GAME, FOLD, IDLE, LOGGED, OF_A_GAME, PASS, begin_game
 from stammtisch.server.pace import ASIDE, Pace
 from stammtisch.server.remarks import Banter, Remark
 from stammtisch.server.script import Script
 from stammtisch.store import Entry
 from stammtisch.text.statistics import Statistics
 
-NOBODY: Final = -1
-
-OPEN: Final = "open"
-PERSON: Final = "person"
-BOT: Final = "bot"
-
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
-PASS: Final = "pass"  # in the notation of every game
-
-CHANGES_GAME: Final = ("started", "moved", "undone")  # all else is about the table and the people around it
-OF_A_MOVE: Final = ("moved", "stopped", "never_mind")  # undone together with the move
-# What somebody who comes later still reads. Who came and went in between is not part of the story.
-ASIDES: Final = ("undone", "left", "promised", "shook", "judged", "showed")
-LOGGED: Final = (*OF_A_MOVE, *ASIDES)
-# What the next game at the table wipes clean: once it has begun, nobody needs these entries of the last one.
-OF_A_GAME: Final = (*OF_A_MOVE, "started", "undone", "showed", "ordered", "undo_asked", "undo_answered")
 SLICE: Final = 20  # entries that are folded in one go when a table is rebuilt: about a millisecond
 # Everybody who arrives is told these, and no rule of a game limits them: only the latest stay in memory.
 MOST_TALK: Final = 300
 MOST_ASIDES: Final = 300
-MOST_SHOWN: Final = 50
-
-
-@dataclass
-class Chair:
-    """A seat of the game. A person holds it by a ticket, which is part of their key; a bot has a level."""
-
-    kind: str = OPEN
-    name: str = ""
-    ticket: str = ""
-    language: str = "en"
-    level: str = ""
-    face: str = ""  # how this person would like to be drawn; the page knows the heads
-    order: Order = NO_ORDER
-    wish: str = ALL  # how often this person wants to be asked
-    first_game: int = 0  # at this table: in its first round they are left alone
-    never_minds: int = 0  # how often this person has stopped the bell for nothing in this game
-    is_muted: bool = False  # too often: the bell ignores this person until their next turn
-    away_since: float | None = None  # when this person's last connection closed
-    wins: int = 0  # of earlier games at this table
 
 
 class LoggedEntry(NamedTuple):
@@ -201,10 +163,13 @@ class LiveTable:
         return NOBODY
 
     def undo_from(self, chair: int) -> int:
-        """The number of the first entry that goes when this seat takes its last move back."""
-        moves = [told.number for told in self.log if told.entry.kind == "moved"]
+        """The number of the first entry that goes when this seat takes its last move back; NOBODY if there is none.
+        What answered itself was no move of theirs.
+        """
+        moves = [told for told in self.log if told.entry.kind == "moved"]
         played = zip(moves, self.playing.steps, strict=True)
-        return [number for number, step in played if step.move[0] == chair][-1]
+        own = [told.number for told, step in played if step.move[0] == chair and told.entry.body["by"] != IDLE]
+        return own[-1] if own else NOBODY
 
     # Entries ---------------------------------------------------------------------------------------------------------
 
@@ -252,7 +217,7 @@ class LiveTable:
             return
         self._count(entry)
         if entry.kind == "started":
-            self._begin_game(entry.body)
+            begin_game(self, entry.body)
 
     def set_back(self, now: float) -> None:
         """What has happened cannot be in the future: an entry that claims so was written by a clock that was wrong, and
@@ -295,227 +260,6 @@ class LiveTable:
     def take_fresh(self) -> list[LoggedEntry]:
         fresh, self.fresh = self.fresh, []
         return fresh
-
-    def _opened(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.game, self.options, self.pace = body["game"], body["options"], Pace.read(body["pace"])
-        self.chairs = [Chair() for _ in range(body["seats"])]
-        return ()
-
-    def _sat(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        chair = body["chair"]
-        self.chairs[chair] = Chair(PERSON, body["name"], body["ticket"], body["language"])
-        if self.host == NOBODY:
-            self.host = self.owner = chair
-        return ()
-
-    def _seated_bot(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        chair, level = body["chair"], body["level"]
-        self.chairs[chair] = Chair(BOT, body["name"], level=level) if level else Chair()
-        self._give_up_table(chair)
-        return ()
-
-    def _left(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        chair = self.chairs[body["chair"]]
-        if self.undo_by == body["chair"]:
-            self.undo_by = NOBODY
-        if self.games == 0:
-            self.chairs[body["chair"]] = Chair()
-        else:
-            chair.kind, chair.ticket, chair.level = BOT, "", body["level"]
-        self._give_up_table(body["chair"])
-        return ()
-
-    def _give_up_table(self, chair: int) -> None:
-        """Somebody who has got up for good does not get the table back; the next person there is somebody else."""
-        if chair == self.owner:
-            self.owner = self.host
-
-    def _host(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.host = body["chair"]
-        if self.chairs[self.owner].kind != PERSON:
-            self.owner = self.host
-        return ()
-
-    def _revoked(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.invitation += 1
-        return ()
-
-    def _away(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.chairs[body["chair"]].away_since = at
-        return ()
-
-    def _back(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        if not self.people_here:
-            self.company_since = at
-        self.chairs[body["chair"]].away_since = None
-        return ()
-
-    def _language(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.chairs[body["chair"]].language = body["language"]
-        return ()
-
-    def _face(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.chairs[body["chair"]].face = body["face"]
-        return ()
-
-    def _said(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        return ()
-
-    def _promised(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.deals.append({**body, "is_shaken": False, "verdicts": {}})
-        return ()
-
-    def _shook(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.deals[body["deal"]]["is_shaken"] = True
-        return ()
-
-    def _judged(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.deals[body["deal"]]["verdicts"][body["chair"]] = body["verdict"]
-        return ()
-
-    def _showed(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.shown.append({**body, "number": self.length + 1, "at": at})
-        del self.shown[:-MOST_SHOWN]
-        return ()
-
-    def _started(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        record = read_header(body) if "stammtisch" in body else self._first_record(body)
-        game = load_recorded(self.game, record.options)
-        self.table = Table.begin_again(game, record)
-        self.outdated, self.is_stuck = self.table.outdated, False
-        self._begin_game(body)
-        self.continued = body.get("continued")
-        self.script = Script(self.table, body.get("lesson", "")) if record.position else None
-        self.shown = []
-        self.banter, self.last_actor = Banter(), NOBODY
-        for chair in self.chairs:
-            chair.never_minds, chair.is_muted, chair.order = 0, False, NO_ORDER
-        self.decision = game.decision(self.table.state)
-        self._ask_anew(at)
-        return self.table.opening
-
-    def _begin_game(self, body: dict[str, Any]) -> None:
-        """`won` are those who have won the game before and still sit there."""
-        self.games += 1
-        for chair in body.get("won", ()):
-            self.chairs[chair].wins += 1
-
-    def _first_record(self, body: dict[str, Any]) -> Record:
-        """A game from the time when its start recorded no more than this."""
-        options: dict[str, object] = dict(load_recorded(self.game, body["options"]).options)
-        names, rules = [chair.name for chair in self.chairs], find_box(self.game).kind.first_version
-        return Record(self.game, rules, options, names, body["seed"], generator=MIXER, format=1)
-
-    def _moved(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        table = self.playing
-        was_window, depth, asked = self.is_window, len(table.state.stack), self.asked
-        if "check" in body:
-            events = table.repeat(body["move"], body["check"], self.length + 1)
-        else:
-            events = table.apply(parse(table.game, body["move"], table.names))
-        move = table.steps[-1].move
-        self.decision = table.game.decision(table.state)
-        # However it was typed, it is kept in its canonical form: "PASS " lets go, too, and ends nobody's stop.
-        body["move"], body["check"] = table.record.moves[-1], table.record.checksums[-1]
-        is_same_window = was_window and self.is_window and len(table.state.stack) == depth and not events
-        if is_same_window and body["move"].endswith(f": {PASS}"):
-            if move[0] == self.stopper:
-                self.stopper = NOBODY
-            if move[0] == self.undo_by:  # plays on instead
-                self.undo_by = NOBODY
-            if not set(self.asked) <= set(asked):  # the next one in turn gets as much time (AMB-08)
-                self.since, self.question = at, NOBODY
-        else:
-            # Nobody's clock runs while everybody looks at what has happened.
-            seconds = painter_of(table.game).seconds(table.game, events)
-            self._ask_anew(at, seconds * self.stage_share(events) if seconds else 0.0)
-        if not body["move"].endswith(f": {PASS}"):
-            self.last_actor = move[0]
-        if body["by"] == "order":
-            self.chairs[move[0]].order = replace(self.chairs[move[0]].order, reflex=None)
-        for chair in self.asked if not self.is_window else ():
-            self.chairs[chair].order, self.chairs[chair].is_muted = NO_ORDER, False  # good until one's own turn
-        return events
-
-    def _undone(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        table = self.playing
-        first = self.undo_from(body["chair"])
-        table.undo(body["chair"])
-        self.decision = table.game.decision(table.state)
-        self.log = [told for told in self.log if told.entry.kind not in OF_A_MOVE or told.number < first]
-        self._ask_anew(at)
-        return ()
-
-    def _ask_anew(self, at: float, seen: float = 0.0) -> None:
-        """`seen` is how long everybody looks at what has happened."""
-        self.asked_at, self.since = at, at + seen
-        self.question = self.window = NOBODY  # `fold` fills in the numbers
-        self.stopper = self.undo_by = NOBODY
-        self.undo_agreed = set()
-
-    def _stopped(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.stopper, self.stopped_at = body["chair"], at
-        return ()
-
-    def _never_mind(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.stopper = NOBODY
-        # The ring starts over; one that lasts hours goes on where it stood, or a day could be asked for again and
-        # again.
-        self.since = self.since + at - self.stopped_at if self.pace.is_patient else at
-        chair = self.chairs[body["chair"]]
-        chair.never_minds += 1
-        chair.is_muted = chair.never_minds > self.pace.free_stops
-        return ()
-
-    def _ordered(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.chairs[body["chair"]].order = Order.read(body)
-        return ()
-
-    def _wished(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        chair = self.chairs[body["chair"]]
-        chair.wish = body["wish"]
-        if body["is_first"]:
-            chair.first_game = self.games
-        return ()
-
-    def _undo_asked(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        self.undo_by, self.undo_agreed = body["chair"], set()
-        return ()
-
-    def _undo_answered(self, body: dict[str, Any], at: float) -> Sequence[Event]:
-        if body["yes"]:
-            self.undo_agreed.add(body["chair"])
-        else:
-            self.undo_by = NOBODY
-        return ()
-
-
-FOLD: Final[dict[str, Callable[[LiveTable, dict[str, Any], float], Sequence[Event]]]] = {
-    "opened": LiveTable._opened,
-    "sat": LiveTable._sat,
-    "seated_bot": LiveTable._seated_bot,
-    "left": LiveTable._left,
-    "host": LiveTable._host,
-    "revoked": LiveTable._revoked,
-    "away": LiveTable._away,
-    "back": LiveTable._back,
-    "language": LiveTable._language,
-    "face": LiveTable._face,
-    "said": LiveTable._said,
-    "promised": LiveTable._promised,
-    "shook": LiveTable._shook,
-    "judged": LiveTable._judged,
-    "showed": LiveTable._showed,
-    "started": LiveTable._started,
-    "moved": LiveTable._moved,
-    "undone": LiveTable._undone,
-    "stopped": LiveTable._stopped,
-    "never_mind": LiveTable._never_mind,
-    "ordered": LiveTable._ordered,
-    "wished": LiveTable._wished,
-    "undo_asked": LiveTable._undo_asked,
-    "undo_answered": LiveTable._undo_answered,
-}
 
 
 def rebuild(id: str, entries: Sequence[Entry], pause: Callable[[], None] = lambda: None) -> LiveTable:

@@ -22,8 +22,9 @@ from stammtisch.engine.state import Move
 from stammtisch.engine.table import Table
 from stammtisch.server import clock, messages, reasons
 from stammtisch.server.broadcast import Broadcast
+from stammtisch.server.chair import NOBODY
 from stammtisch.server.keys import Invitation, Keys
-from stammtisch.server.live import LOBBY, NOBODY, OVER, PLAYING, LiveTable, LoggedEntry
+from stammtisch.server.live import LOBBY, OVER, PLAYING, LiveTable, LoggedEntry
 from stammtisch.server.script import GUIDE
 from stammtisch.text import log
 from stammtisch.text.gametext import GameText

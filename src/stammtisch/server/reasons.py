@@ -12,7 +12,9 @@ from stammtisch.boxes import best_bot, find_box, make_bot
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.table import replay
-from stammtisch.server.live import BOT, NOBODY, OVER, PASS, LiveTable, LoggedEntry
+from stammtisch.server.chair import BOT, NOBODY
+from stammtisch.server.entries import PASS
+from stammtisch.server.live import OVER, LiveTable, LoggedEntry
 from stammtisch.text.words import Words
 
 SILENT: Final = (PASS, "done", "discard", "stack")  # verbs of moves that show nothing to give a reason for

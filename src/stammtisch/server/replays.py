@@ -14,7 +14,7 @@ from stammtisch.engine.record import Record
 from stammtisch.engine.record import load as load_record
 from stammtisch.engine.table import Table, replay
 from stammtisch.server.broadcast import LogLine, statistics_message
-from stammtisch.server.live import NOBODY
+from stammtisch.server.chair import NOBODY
 from stammtisch.server.messages import Chance, Line, Statistics
 from stammtisch.text import log
 from stammtisch.text.words import words

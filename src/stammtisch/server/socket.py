@@ -14,11 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from stammtisch.boxes.orders import Order, Reflex
 from stammtisch.engine.problem import Problem
 from stammtisch.server import commands, messages
+from stammtisch.server.chair import NOBODY
 from stammtisch.server.connection import Connection
 from stammtisch.server.faults import log_fault
 from stammtisch.server.hub import Hub, OpenTable, client_id
 from stammtisch.server.limits import Limit
-from stammtisch.server.live import NOBODY, LiveTable
+from stammtisch.server.live import LiveTable
 from stammtisch.server.reader import Reader
 from stammtisch.text.words import LANGUAGES, words
 

@@ -4,6 +4,7 @@ the screen.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -27,6 +28,8 @@ from stammtisch.text.words import words
 TURN: Final = "turn"
 WINDOW: Final = "window"
 PAUSE: Final = "pause"  # in between: they may play something, but need not
+
+CARD_NUMBER: Final = re.compile(r"\d{1,3}")
 
 
 def ask(session: Session, seat: int, kind: str) -> bool:
@@ -86,20 +89,21 @@ def try_move(session: Session, line: str) -> bool:
     try:
         names = session.table.names
         move = answer.read(session.game, session.text, session.view(), line, session.choices(), names)
-        return make_move(session, session.game.canonical(session.table.state, move))
+        named = [int(number) for number in CARD_NUMBER.findall(line)]
+        return make_move(session, session.game.canonical(session.table.state, move), named)
     except Problem as problem:
         complain(session, problem)
         return False
 
 
-def make_move(session: Session, move: Move) -> bool:
+def make_move(session: Session, move: Move, named: Sequence[int] = ()) -> bool:
     """False if it is easily made by mistake: then it has to be made twice."""
     doubt = session.text.hesitation(session.view(), move)
     if doubt and session.viewer not in session.hesitated:
         session.hesitated.add(session.viewer)
         session.screen.say(doubt, fg="yellow")
         return False
-    session.apply(move)
+    session.apply(move, named=named)
     session.screen.blank()
     session.tell()
     return True

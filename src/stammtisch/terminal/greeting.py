@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from stammtisch.boxes import game_intro
+from stammtisch.boxes import count_game, find_box, game_intro
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.table import Table
+from stammtisch.terminal.orders import describe
 from stammtisch.terminal.program import command_line
+from stammtisch.terminal.screen import INDENT
+from stammtisch.terminal.seating import called_you
 from stammtisch.terminal.session import Session
+from stammtisch.text import statistics
 from stammtisch.text.words import Words
 
 SHORT: Final = 12  # digits of a fingerprint that a person can compare
@@ -51,6 +55,8 @@ def welcome_back(session: Session, *, is_cut: bool) -> None:
     if is_cut:
         screen.say(say("terminal-cut", file=str(session.save.path)), fg="yellow")
     _tell_where(session)
+    if session.keyboard in session.orders:
+        screen.sentences(describe(session, session.orders[session.keyboard]))
     screen.say(say("terminal-pointer"))
     screen.blank()
 
@@ -114,11 +120,28 @@ def finish(session: Session) -> None:
     screen.blank()
     screen.lines(session.text.score_sheet(session.view()))
     screen.blank()
+    _remember(session)
     record = session.table.record
     if session.save.undone:
         screen.say(session.words("terminal-taken-back", count=session.save.undone))
     seal = {"sealed": record.sealed, "fingerprint": record.commitment[:SHORT]}
     screen.say(session.words("terminal-seed", seed=record.seed, **seal))
+
+
+def _remember(session: Session) -> None:
+    """What was counted, as in the browser: the rest of it, then the dice."""
+    table, say, names = session.table, session.words, session.names
+    found = count_game(table)
+    cards = {card.id: card.name for card in find_box(table.game.kind.id).cards(table.game, say)}
+    you = called_you(table.names, session.humans)
+    lines = statistics.tell(say, found, names, cards, you)
+    if found.dice:
+        lines.append(statistics.tell_dice(say, found.dice))
+    for seat, counts in enumerate(found.dice):
+        lines.append(f"{INDENT}{statistics.tell_luck(say, names[seat], counts, is_you=seat == you)}")
+    if lines:
+        session.screen.lines([say("terminal-statistics"), *lines])
+        session.screen.blank()
 
 
 def tell_saved(session: Session, *, is_again: bool) -> None:

@@ -58,6 +58,7 @@ def give_order(session: Session, said: str) -> None:
             raise Unreadable("no_such_order_word", word=tokens[0])
         order.check(len(session.table.names))
         session.orders[seat] = order
+        session.keep()
     for line in describe(session, order):
         session.screen.say(line)
     if not tokens:

@@ -72,6 +72,11 @@ def called_you(names: Sequence[str], humans: Sequence[int]) -> int | None:
     return None if is_named else humans[0]
 
 
+def company(names: Sequence[str], say: Words) -> str:
+    """With whom a game is played: the names, as shown to a reader, without one who is only called `You`."""
+    return say.listed([name for name in names if name != say("terminal-you")])
+
+
 def replay_names(names: Sequence[str], notes: Mapping[str, object], viewer: int, say: Words) -> tuple[list[str], int]:
     """The names in the story of a saved game, and the seat that it addresses: the viewer, or else a person without a
     name, so that it says "You draw". If the viewer is somebody else, that person needs a name, because "you" are the

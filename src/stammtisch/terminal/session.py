@@ -7,15 +7,15 @@ from typing import Any
 
 from stammtisch.bots.bot import Bot
 from stammtisch.boxes import game_text, game_title
-from stammtisch.boxes.orders import Order
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.event import SPECTATOR, facts
 from stammtisch.engine.problem import Problem
-from stammtisch.engine.record import move_line
+from stammtisch.engine.record import move_line, note_line
 from stammtisch.engine.state import Move
 from stammtisch.engine.table import Table
 from stammtisch.terminal import stops
 from stammtisch.terminal.choices import DONE, PASS, Choices
+from stammtisch.terminal.notes import read_named, read_orders, write_notes
 from stammtisch.terminal.saves import SaveFile, os_reason
 from stammtisch.terminal.screen import Screen
 from stammtisch.terminal.seating import Seating, shown_names
@@ -52,7 +52,9 @@ class Session:
         self.lines: dict[int, set[str]] = {}  # the lines of the table that each viewer saw last
         self.cards_read: dict[int, set[str]] = {}  # cards of the hand that they have read in full
         self.numberings = {seat: Numbering() for seat in seating.humans}  # of their cards
-        self.orders: dict[int, Order] = {}  # what they let pass until their next turn
+        self.orders = read_orders(table.record.notes, len(table.names))  # what they let pass until their next turn
+        self.named = read_named(table.record.notes)  # cards that were named for a move, where they have equals
+        self.noted = write_notes(self.orders, self.named)  # what the file says about that
         self.hesitated: set[int] = set()  # who has been warned in this turn
         self.detailed: set[int] = set()  # who wants to read every line of other players' turns
         self.told_from = dict.fromkeys(viewers, 0)  # the chapter with which the last telling began
@@ -137,10 +139,13 @@ class Session:
 
     # Moving ----------------------------------------------------------------------------------------------------------
 
-    def apply(self, move: Move, *, is_idle: bool = False) -> None:
-        """Moves, and saves before anybody hears of it. A refused move raises and changes nothing."""
+    def apply(self, move: Move, *, is_idle: bool = False, named: Sequence[int] = ()) -> None:
+        """Moves, and saves before anybody hears of it. A refused move raises and changes nothing. `named` are the
+        numbers of cards that were typed for it.
+        """
         self.table.apply(move)
-        self._note(self.table.state)
+        if self._note(self.table.state, move[0], named):
+            self.named[len(self.table.steps) - 1] = [*named]
         if is_idle:
             self.idle.add(len(self.table.steps) - 1)
         for event in self.table.steps[-1].events:  # orders are good until one's own turn
@@ -153,21 +158,28 @@ class Session:
         """A game that goes on has the scores and the numbers of cards that it had."""
         again = Table.begin_again(self.game, self.table.record)
         self._note(again.state)
-        for step in self.table.steps:
+        for number, step in enumerate(self.table.steps):
             again.apply(step.move)
-            self._note(again.state)
+            self._note(again.state, step.move[0], self.named.get(number, ()))
 
-    def _note(self, state: Any) -> None:
-        """After every move."""
+    def _note(self, state: Any, mover: int = SPECTATOR, named: Sequence[int] = ()) -> bool:
+        """After every move. True if it mattered which of several equal cards was named for it."""
         text = game_text(words(self.languages[SPECTATOR]), self.game, self.table.names)
         self.scores.append(text.scores(self.game.view(state, SPECTATOR)))
+        has_mattered = False
         for seat, numbering in self.numberings.items():
-            text.numbering = numbering
-            text.numbers(self.game.view(state, seat))
+            text.numbering, view = numbering, self.game.view(state, seat)
+            has_mattered |= seat == mover and text.took(view, named)
+            text.numbers(view)
+        return has_mattered
 
-    def keep(self, line: str) -> None:
+    def keep(self, *lines: str) -> None:
+        """Writes these lines to the file, and what else has changed since the last ones."""
         was_well = self.save.problem is None
-        self.save.append(line)
+        notes = write_notes(self.orders, self.named)
+        if notes != self.noted:
+            self.noted, lines = notes, (*lines, note_line(notes))
+        self.save.append(*lines)
         if was_well and self.save.problem:
             self.tell_unsaved()
         elif not was_well and not self.save.problem:
@@ -184,6 +196,7 @@ class Session:
         for viewer, seen in self.seen.items():
             self.seen[viewer] = min(seen, length + 1)
         self.idle = {number for number in self.idle if number < length}
+        self.named = {number: named for number, named in self.named.items() if number < length}
         self.lines.clear()
         self.hesitated.clear()
         del self.scores[length + 1 :]

@@ -17,7 +17,7 @@ from stammtisch.terminal.greeting import outdated_lines
 from stammtisch.terminal.inputs import read_bytes
 from stammtisch.terminal.rerun import play_again
 from stammtisch.terminal.screen import own_screen
-from stammtisch.terminal.seating import replay_names
+from stammtisch.terminal.seating import company, replay_names
 from stammtisch.terminal.steps import Steps
 from stammtisch.terminal.story import chapters, told_by_move
 from stammtisch.text.rulebook import rule_text
@@ -73,7 +73,7 @@ def show_replay(
     text = game_text(words, game, names)
     title = game_title(words, record.game)
     screen = own_screen()
-    screen.say(words("replay-header", game=title, players=words.listed(names), moves=len(table.steps)))
+    screen.say(words("replay-header", game=title, players=company(names, words), moves=len(table.steps)))
     if is_stepped:
         Steps(screen, words, record, table, text, viewer, spoken_to).walk(heard)
         return

@@ -35,6 +35,8 @@ def tone_of(game: AnyGame, text: GameText, line: Line, viewer: int) -> str:
         if viewer == named.get(text.GAINS.get(name, "")):
             by = named.get("by", named.get("slack", named.get("points", 1)))
             found = LOSS if isinstance(by, int) and by < 0 else GAIN if by else found
+    points = sum(text.points_of(event) for event in line if facts(kinds, event).get("seat") == viewer)
+    found = found or (LOSS if points < 0 else GAIN if points else "")
     is_done_to = told[0][1].get("seat") != viewer and any(
         viewer in (named.get("seat"), named.get("target")) for _, named in told
     )

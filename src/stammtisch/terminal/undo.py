@@ -29,8 +29,8 @@ def take_back(session: Session, seat: int) -> bool:
             return False
     while len(table.steps) > length:
         table.undo(seat)
-    session.keep(undo_line(length))
     session.forget(length)
+    session.keep(undo_line(length))
     alone, free = "yes" if is_alone else "no", "yes" if is_free else "no"
     session.screen.say(session.words("terminal-undone", alone=alone, free=free))
 

@@ -17,7 +17,7 @@ from stammtisch.terminal.program import command_line
 from stammtisch.terminal.rerun import play_again
 from stammtisch.terminal.saves import os_reason
 from stammtisch.terminal.screen import Screen
-from stammtisch.terminal.seating import replay_names
+from stammtisch.terminal.seating import company, replay_names
 from stammtisch.text.words import Words
 
 MOST: Final = 9  # in the list to choose from: who wants an older one names its file
@@ -33,7 +33,7 @@ class Unfinished(NamedTuple):
         names, _ = replay_names(record.seats, record.notes, len(record.seats), say)
         at = datetime.fromtimestamp(self.path.stat().st_mtime).astimezone()
         game = game_title(say, record.game)
-        what = say("terminal-saved-game", game=game, names=say.listed(names), moves=len(record.moves))
+        what = say("terminal-saved-game", game=game, names=company(names, say), moves=len(record.moves))
         return f"{at:%Y-%m-%d %H:%M}", what, self.path.name
 
 

@@ -49,6 +49,10 @@ class GameText:
 
     # What happened ---------------------------------------------------------------------------------------------------
 
+    def points_of(self, event: Event) -> int:
+        """By how much an event changes the points of its seat, where that does not follow from GAINS and LOSSES."""
+        return 0
+
     def event(self, event: Event, viewer: int) -> str:
         raise NotImplementedError
 
@@ -152,6 +156,12 @@ class GameText:
     def numbers(self, view: Any) -> dict[int, str]:
         """The viewer's cards by the numbers in front of them."""
         return dict(enumerate(self.hand(view), start=1))
+
+    def took(self, view: Any, named: Sequence[int]) -> bool:
+        """The viewer has moved and named cards by these numbers, and `view` is what came of it. True if the numbers of
+        equal cards had to be changed, so that it is the one that was named that has left.
+        """
+        return False
 
     def from_hand(self, view: Any, move: Move) -> list[str]:
         """The cards that a move takes from the viewer's hand, as moves name them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import count
 
 
@@ -26,3 +26,20 @@ class Numbering:
                 held[card] = self._earlier[card] = free
         self._held = held
         return {number: card for card, number in sorted(held.items(), key=lambda pair: pair[1])}
+
+    def take(self, named: Collection[int], hand: Sequence[int], kind: Callable[[int], object]) -> bool:
+        """The rules do not tell equal cards apart, so they may have taken another one than the one that was named by
+        its number. Then the two change numbers, before the hand as it is now is numbered again. True if there was
+        something to change.
+        """
+        gone = [card for card, number in self._held.items() if card not in hand and number not in named]
+        kept = [card for card, number in self._held.items() if card in hand and number in named]
+        is_needed = False
+        for card in gone:
+            twin = next((each for each in kept if kind(each) == kind(card)), None)
+            if twin is not None:
+                kept.remove(twin)
+                for numbers in (self._held, self._earlier):
+                    numbers[card], numbers[twin] = numbers[twin], numbers[card]
+                is_needed = True
+        return is_needed

@@ -66,9 +66,10 @@ def chance(counts: Sequence[int]) -> float:
     return erfc(sqrt(x / 2)) + sqrt(2 * x / pi) * exp(-x / 2) * (1 + x / 3)
 
 
-def tell_luck(say: Words, name: str, counts: Sequence[int]) -> str:
+def tell_luck(say: Words, name: str, counts: Sequence[int], *, is_you: bool = False) -> str:
     """Whether somebody was lucky, in plain words."""
-    return say("statistics-luck", name=name, rolls=rolls(counts), average=round(average(counts), 1), luck=luck(counts))
+    mean = round(average(counts), 1)
+    return say("statistics-luck", name=name, rolls=rolls(counts), average=mean, luck=luck(counts), you=_you(is_you))
 
 
 def tell_dice(say: Words, dice: Sequence[Sequence[int]]) -> str:
@@ -85,17 +86,20 @@ def tell_dice(say: Words, dice: Sequence[Sequence[int]]) -> str:
 # Everything else -----------------------------------------------------------------------------------------------------
 
 
-def tell(say: Words, found: Statistics, names: Sequence[str], cards: Mapping[str, str]) -> list[str]:
-    """The rest in sentences; `cards` are the names of cards by their ids."""
+def tell(
+    say: Words, found: Statistics, names: Sequence[str], cards: Mapping[str, str], you: int | None = None
+) -> list[str]:
+    """The rest in sentences; `cards` are the names of cards by their ids. `you` is a reader who is called just that."""
     lines: list[str] = []
     if found.best is not None:
         seat, card, points = found.best
-        lines.append(say("statistics-best", card=cards.get(card, card), points=points, name=names[seat]))
+        name, is_you = names[seat], _you(seat == you)
+        lines.append(say("statistics-best", card=cards.get(card, card), points=points, name=name, you=is_you))
     if found.hits:
-        lines.append(_tell_hits(say, found.hits, names))
+        lines.append(_tell_hits(say, found.hits, names, you))
     if any(found.leads):
         ahead = max(range(len(names)), key=lambda seat: found.leads[seat])
-        lines.append(say("statistics-lead", changes=found.changes, name=names[ahead]))
+        lines.append(say("statistics-lead", changes=found.changes, name=names[ahead], you=_you(ahead == you)))
     for key, counts in found.most.items():
         if max(counts):
             who = [name for name, count in zip(names, counts, strict=True) if count == max(counts)]
@@ -103,8 +107,13 @@ def tell(say: Words, found: Statistics, names: Sequence[str], cards: Mapping[str
     return lines
 
 
-def _tell_hits(say: Words, hits: Sequence[Sequence[int]], names: Sequence[str]) -> str:
+def _you(is_you: bool) -> str:
+    return "yes" if is_you else "no"
+
+
+def _tell_hits(say: Words, hits: Sequence[Sequence[int]], names: Sequence[str], you: int | None) -> str:
     count, by, whom = max((count, -by, -whom) for by, row in enumerate(hits) for whom, count in enumerate(row))
     if not count:
         return say("statistics-hits-none")
-    return say("statistics-hits", name=names[-by], whom=names[-whom], count=count)
+    part = "by" if -by == you else _you(-whom == you)
+    return say("statistics-hits", name=names[-by], whom=names[-whom], count=count, you=part)

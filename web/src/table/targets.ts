@@ -32,6 +32,16 @@ export function aimer(): Session | undefined {
   return getContext(KEY)
 }
 
+/** Whether something else has the middle of the table, and rooms make way for it where space is scarce. */
+export function makesWay(session: Session): boolean {
+  return session.mode === 'bell' || session.mode === 'watch'
+}
+
+/** Those that may have no place of their own on the screen: cards in rooms that are closed, and rooms that make way. */
+export function listedTargets(session: Session): Target[] {
+  return session.targets.filter((target) => target.card !== null || makesWay(session))
+}
+
 /** Whether a room is a target now, or says why it is none: then nothing in it can be pressed. */
 export function isAimedAt(session: Session | undefined, seat: number): boolean {
   if (!session) return false

@@ -13,6 +13,7 @@ from stammtisch.boxes.scare.picture import ScarePainter
 from stammtisch.boxes.tally import Tally
 from stammtisch.games.scare import SCARE, Scare
 from stammtisch.games.scare.state import ScareState
+from stammtisch.games.scare.view import ScareView
 from stammtisch.text.rulebook import RulesFile
 from stammtisch.text.scare import ScareText
 
@@ -21,6 +22,11 @@ FOLDER: Final = files("stammtisch.games.scare")
 
 def standing(game: Scare, state: ScareState) -> list[int]:
     return list(state.scores)
+
+
+def is_last_card(game: Scare, view: ScareView) -> bool:
+    """Everybody sees how many cards somebody holds, and will see which one the last is."""
+    return [view.hand_sizes[seat] for seat in view.asked] == [1]
 
 
 SCARE_BOX: Final = GameBox(
@@ -46,6 +52,7 @@ SCARE_BOX: Final = GameBox(
     counting=Counting(standing, most={"tricks": "trick_taken", "scares": "scared"}),
     bots={CarefulBot.NAME: CarefulBot},
     painter=ScarePainter(),
+    is_forced_openly=is_last_card,
     feelings={
         "scared": (Moves("shocked", "scared"),),
         "paranoia_struck": (Moves("happy", "paranoia"),),

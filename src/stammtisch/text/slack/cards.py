@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Move
@@ -28,6 +28,10 @@ class SlackCards(SlackNames):
 
     def numbers(self, view: SlackView) -> dict[int, str]:
         return {number: card.id for number, card in self.hand_cards(view).items()}
+
+    def took(self, view: SlackView, named: Sequence[int]) -> bool:
+        kinds = self.rules.of
+        return self.numbering is not None and self.numbering.take(named, view.hand, lambda card: kinds[card].id)
 
     def from_hand(self, view: SlackView, move: Move) -> list[str]:
         cards = _cards_of(move) if move[1] in (DO_PLAY, DO_SHOP, DO_DISCARD) else ()

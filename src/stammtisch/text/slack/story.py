@@ -64,6 +64,14 @@ class SlackStory(SlackNames):
         ("had_no_effect", "had_no_effect"): (),
     }
 
+    def points_of(self, event: Event) -> int:
+        """Tokens count by their ladder: a little Madness costs Slack, a lot of it pays (CTH-07)."""
+        token, told = self.rules.token_events.get(event[0], ""), facts(self.game.kind.events, event)
+        ladder = next((each.ladders[token] for each in self.mechanics if token in each.ladders), [])
+        now = int(str(told.get(token, 0)))
+        before = now - int(str(told.get("by", 0)))
+        return ladder[now] - ladder[before] if 0 <= max(before, now) < len(ladder) else 0
+
     def event(self, event: Event, viewer: int) -> str:
         return self.line((event,), viewer)
 

@@ -241,6 +241,7 @@ terminal-outdated = { $game }: Dieses Spiel bleibt nach { $moves ->
         [one] einem Zug
        *[other] { $moves } Zügen
     } stehen.
+terminal-statistics = Was von diesem Spiel bleibt
 terminal-taken-back = Zurückgenommene Züge in diesem Spiel: { $count }.
 terminal-seed = Der Startwert war { $seed }. Zum Nachprüfen: Die SHA-256-Summe von „{ $sealed }“ beginnt mit { $fingerprint }, wie am Anfang angezeigt.
 terminal-replay = Das Spiel noch einmal ansehen:

@@ -1,9 +1,18 @@
-### Statistics of a game that is over (text/statistics.py).
+### Statistics of a game that is over (text/statistics.py). { $you }: whether the reader is the one it is about.
 
 statistics-luck = { $rolls ->
-        [0] { $name } rolled no die.
-        [one] { $name } rolled one die.
-       *[other] { $name } rolled { $rolls } dice, { NUMBER($average, minimumFractionDigits: 1) } on average: { $luck ->
+        [0] { $you ->
+            [yes] You
+           *[no] { $name }
+        } rolled no die.
+        [one] { $you ->
+            [yes] You
+           *[no] { $name }
+        } rolled one die.
+       *[other] { $you ->
+            [yes] You
+           *[no] { $name }
+        } rolled { $rolls } dice, { NUMBER($average, minimumFractionDigits: 1) } on average: { $luck ->
             [few] too few to call it luck
             [very-low] really bad luck
             [low] a little unlucky
@@ -18,16 +27,31 @@ statistics-dice-few = { $rolls ->
     } Too few to judge them.
 statistics-dice-fair = { $rolls } dice, { NUMBER($average, minimumFractionDigits: 1) } on average: they look fair.
 statistics-dice-rare = { $rolls } dice, { NUMBER($average, minimumFractionDigits: 1) } on average: odd, as fair dice are in one of { $games } games.
-statistics-best = Best card: { $card } brought { $name } { $points } Slack.
-statistics-hits = { $name } had it in for { $whom }: { $count ->
+statistics-best = Best card: { $card } brought { $you ->
+        [yes] you
+       *[no] { $name }
+    } { $points } Slack.
+statistics-hits = { $name } had it in for { $you ->
+        [yes] you
+       *[no] { $whom }
+    }: { $count ->
         [one] one blow
        *[other] { $count } blows
     }.
 statistics-hits-none = Nobody did anything to anybody. A peaceful home.
 statistics-lead = { $changes ->
-        [0] { $name } was ahead all the time.
-        [one] The lead changed once; { $name } was ahead the longest.
-       *[other] The lead changed { $changes } times; { $name } was ahead the longest.
+        [0] Only { $you ->
+            [yes] you were
+           *[no] { $name } was
+        } ever ahead.
+        [one] The lead changed once; { $you ->
+            [yes] you were
+           *[no] { $name } was
+        } ahead the longest.
+       *[other] The lead changed { $changes } times; { $you ->
+            [yes] you were
+           *[no] { $name } was
+        } ahead the longest.
     }
 statistics-most-tricks = Most tricks: { $names } ({ $count }).
 statistics-most-scares = Scared most often: { $names } ({ $count ->

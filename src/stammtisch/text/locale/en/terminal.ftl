@@ -241,6 +241,7 @@ terminal-outdated = { $game }: this game stands still after { $moves ->
         [one] one move
        *[other] { $moves } moves
     }.
+terminal-statistics = What this game will be remembered for
 terminal-taken-back = Moves taken back during the game: { $count }.
 terminal-seed = The seed was { $seed }. To check the deal: the SHA-256 sum of “{ $sealed }” begins with { $fingerprint }, as shown at the start.
 terminal-replay = To see the game again:
