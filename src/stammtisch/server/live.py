@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stammtisch.boxes import Announcement, count_game, find_box, load_recorded, painter_of
 from stammtisch.boxes.orders import ALL, NO_ORDER, Order
@@ -80,6 +80,14 @@ class LoggedEntry:
     remarks: Sequence[Remark] = ()
 
 
+class FinishedGame(NamedTuple):
+    """One that was played at a table before the last one."""
+
+    number: int  # the first one is 1
+    winners: list[str]  # as far as they still sat there when the next one began
+    at: float  # when it began
+
+
 class LiveTable:
     """`fresh` is what was added since it was last taken: nobody may hear of it before it is written."""
 
@@ -97,6 +105,8 @@ class LiveTable:
         self.owner = NOBODY  # ... and whose job that is: they get it back when they come back
         self.invitation = 1
         self.games = 0
+        self.finished: list[FinishedGame] = []  # before this one
+        self.begun_at = 0.0  # when the last game began
         self.continued: int | None = None  # how many moves of this game were taken from another game's record
         self.table: Table | None = None
         self.outdated: Problem | None = None  # why this game cannot go on, if rules or cards have changed since
@@ -255,7 +265,7 @@ class LiveTable:
             return
         self._count(entry)
         if entry.kind == "started":
-            self._begin_game(entry.body)
+            self._begin_game(entry.body, entry.at)
 
     def set_back(self, now: float) -> None:
         """What has happened cannot be in the future: an entry that claims so was written by a clock that was wrong, and
@@ -386,7 +396,7 @@ class LiveTable:
         game = load_recorded(self.game, record.options)
         self.table = Table.begin_again(game, record)
         self.outdated, self.is_stuck = self.table.outdated, False
-        self._begin_game(body)
+        self._begin_game(body, at)
         self.continued = body.get("continued")
         self.script = Script(self.table, body.get("lesson", "")) if record.position else None
         self.shown = []
@@ -397,9 +407,13 @@ class LiveTable:
         self._ask_anew(at)
         return self.table.opening
 
-    def _begin_game(self, body: dict[str, Any]) -> None:
-        """`won` are those who have won the game before and still sit there."""
+    def _begin_game(self, body: dict[str, Any], at: float) -> None:
+        """`won` are those who have won the game before and still sit there; it is missing if that was not finished."""
+        if "won" in body:
+            names = [self.chairs[chair].name for chair in body["won"]]
+            self.finished.append(FinishedGame(self.games, names, self.begun_at))
         self.games += 1
+        self.begun_at = at
         for chair in body.get("won", ()):
             self.chairs[chair].wins += 1
 
@@ -518,6 +532,12 @@ FOLD: Final[dict[str, Callable[[LiveTable, dict[str, Any], float], Sequence[Even
     "undo_asked": LiveTable._undo_asked,
     "undo_answered": LiveTable._undo_answered,
 }
+
+
+def until_game(entries: Sequence[Entry], number: int) -> Sequence[Entry]:
+    """What happened at a table up to the end of this game; the first one has the number 1."""
+    starts = [place for place, entry in enumerate(entries) if entry.kind == "started"]
+    return entries[: starts[number]] if number < len(starts) else entries
 
 
 def rebuild(id: str, entries: Sequence[Entry], pause: Callable[[], None] = lambda: None) -> LiveTable:
