@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PATIENT, PHONE, Server, Visit
 from tests.browser.courses import begin, moments
+from tests.browser.scenes import all_scenes, open_scene
 from tests.browser.test_access import violations
 
 SIZES = [(1366, 640), PHONE]
@@ -46,6 +47,25 @@ def test_a_replay_ends_with_the_result_and_its_figures(
     slider.fill("0")
     expect(ann.see("win")).to_have_count(0)
     expect(ann.see("show-result")).to_have_count(0)
+
+
+# The main button of a table and the one that plays a replay, and whether the slider is the browser's own.
+BRASS = """() => {
+  const { backgroundImage } = getComputedStyle(document.querySelector('[data-main], .controls .strong'))
+  const slider = document.querySelector('.slider input')
+  return [backgroundImage, slider && getComputedStyle(slider).appearance]
+}"""
+
+
+def test_the_controls_are_made_of_the_same_brass(server: Server, visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    ann.open(f"#/replay/{finished(server, 'cthulhu')}")
+    ann.page.get_by_role("slider").wait_for()
+    open_scene(bob.page, server.address, next(scene for scene in all_scenes() if scene.name == "call"), "en")
+    [brass, slider], [main, _] = ann.page.evaluate(BRASS), bob.page.evaluate(BRASS)
+    assert brass == main
+    assert "gradient" in brass
+    assert slider == "none"
 
 
 def test_whoever_comes_for_the_moment_sees_it(server: Server, visit: Visit) -> None:
