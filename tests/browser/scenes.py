@@ -108,6 +108,9 @@ def slack_scenes() -> list[Scene]:
     regret = slack("free_time", moves=[(0, "done")], asides=[("undo_asked", {"chair": 0})])
     regretted = slack("free_time", turn=1, moves=[(1, "done")], asides=[("undo_asked", {"chair": 1})])
     won = slack("free_time", facts={0: {"loose": 30}}, moves=[(0, "play sleep")])
+    rich = slack("free_time", facts={0: {"loose": 4}})  # 2 to go
+    bought = [(1, f"shop {' '.join(BAG)}")]
+    winning = slack("free_time", turn=1, facts={1: {"hand": BAG, "loose": 1}}, moves=bought)  # 2 to go, too
     return [
         Scene("roll", slack("roll"), [PROMPT]),
         Scene("call", slack("call"), DONE),
@@ -119,9 +122,12 @@ def slack_scenes() -> list[Scene]:
         Scene("room chosen", slack("call"), by("play"), [*card("cousin_from_innsmouth"), ".others [data-target]"]),
         Scene("dim card", slack("call"), by("put-down"), card("sleep")),
         Scene("basket", slack("free_time"), [ASKED, *by("announce")], card("sprouts", "earplugs", "ironic_t_shirt")),
+        Scene("basket that wins", rich, [ASKED, *by("announce", "basket-wins")], card("sprouts", "earplugs")),
         Scene("planner", slack("roll", facts=guests), [ASKED, *by("evict")], [door]),
         Scene("bell", trip(), [STOP]),
         Scene("bell and card", trip(), by("play"), card("tv")),
+        Scene("win pending", winning, [STOP, *by("pending-win")]),
+        Scene("win pending, watching", winning, by("pending-win"), chairs=[NOBODY]),
         Scene("stopped", trip(("stopped", {"chair": 0})), [LOUD, *by("never-mind")]),
         Scene("stopped by another", trip(("stopped", {"chair": 2})), [LOUD]),
         Scene("speaker", visit, by("speak")),

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PATIENT, PHONE, ROOT, Server, Visit, Visitor
 from tests.browser.courses import find_tv_on_a_trip
+from tests.browser.scenes import all_scenes, open_scene
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text
 
@@ -89,6 +90,22 @@ def test_window_and_dialogs(server: Server, visit: Visit, size: tuple[int, int],
     bernd.see("stop").click()
     bernd.see("never-mind").wait_for()
     assert violations(bernd) == []
+
+
+SCENES = ("basket that wins", "planner", "win pending", "eviction staged", "win", "give up")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", SCENES)
+def test_what_is_staged(server: Server, visit: Visit, name: str, scheme: str) -> None:
+    """Also where the lamp is turned low, and on the receipt."""
+    scene = next(scene for scene in all_scenes() if scene.name == name)
+    for size in (DESKTOP, PHONE):
+        ann = visit()
+        ann.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        open_scene(ann.page, server.address, scene, "en")
+        ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert violations(ann) == []
 
 
 def test_replay(server: Server, visit: Visit) -> None:

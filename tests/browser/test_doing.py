@@ -228,3 +228,46 @@ def test_all_targets_can_be_reached_during_a_bell(sit: Sit, size: tuple[int, int
         target.click()
         expect(target).to_have_attribute("aria-pressed", "true")
     assert listener.moves() == []
+
+
+# The basket ----------------------------------------------------------------------------------------------------------
+
+
+def corner(what: Locator) -> tuple[float, float]:
+    """The lower right one. On a phone the main button makes room for another one at its left."""
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"], box["y"] + box["height"]
+
+
+def row(page: Page, number: int) -> str:
+    return " ".join(page.get_by_test_id("basket").locator("li").nth(number).inner_text().split())
+
+
+@pytest.mark.rule("SLACK-69", "SLACK-95")
+@pytest.mark.parametrize("size", [(1366, 640), PHONE])
+def test_the_basket_is_a_receipt(sit: Sit, size: tuple[int, int]) -> None:
+    """What was ticked, what it really costs, what it brings; nothing under the finger moves while it is filled."""
+    page, listener = sit(Scene("rich", slack("free_time", facts={0: {"loose": 4}}), []), size)
+    main, hand = page.locator(MAIN), page.get_by_test_id("hand")
+    places = corner(main), corner(hand)
+    assert page.get_by_test_id("basket").count() == 0
+    held(page, "sprouts").click()
+    basket = page.get_by_test_id("basket")
+    expect(basket.locator("li")).to_have_count(1)
+    assert row(page, 0) == "✓ Sprouts 0 +1"  # the Economicon in the room makes Food cheaper
+    expect(page.get_by_test_id("basket-cost")).to_contain_text("0 of 6 Income")
+    assert " ".join(page.get_by_test_id("basket-total").inner_text().split()) == "+1 Slack 20 → 21 of 22"
+    expect(page.get_by_test_id("basket-wins")).to_have_count(0)
+    held(page, "earplugs").click()
+    assert row(page, 1) == "✓ Earplugs 1 +1"
+    expect(page.get_by_test_id("basket-cost")).to_contain_text("1 of 6 Income")
+    assert " ".join(page.get_by_test_id("basket-total").inner_text().split()) == "+2 Slack 20 → 22 of 22"
+    expect(page.get_by_test_id("basket-wins")).to_have_text("would WIN")
+    assert (corner(main), corner(hand)) == places
+    expect(page.get_by_test_id("own-room")).to_be_hidden()  # the counter lies there
+    held(page, "sprouts").click()
+    held(page, "earplugs").click()
+    expect(basket).to_have_count(0)
+    expect(page.get_by_test_id("own-room")).to_be_visible()
+    assert listener.moves() == []

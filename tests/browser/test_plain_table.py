@@ -20,7 +20,21 @@ from stammtisch.boxes.plain import plain_picture
 from stammtisch.server.chair import NOBODY
 from tests.browser.conftest import DESKTOP, WAIT_MS, Server, Visit, Visitor
 from tests.browser.positions import NAMES, Position, Teller
-from tests.browser.scenes import ASKED, CLOSE, COVERED, PROMPT, WON, Scene, by, card, open_scene, scare, slack, trip
+from tests.browser.scenes import (
+    ASKED,
+    CLOSE,
+    COVERED,
+    PROMPT,
+    WON,
+    Scene,
+    by,
+    card,
+    open_scene,
+    scare,
+    slack,
+    slack_scenes,
+    trip,
+)
 from tests.browser.test_access import violations
 from tests.browser.test_sizes import LANGUAGES, TWO_FRAMES, Amount, is_tight, look, sizes_for
 from tests.fib import FIB_BOX
@@ -305,6 +319,26 @@ def check_sizes(server: Server, visit: Visit, scene: Scene, number: int, amount:
         sizes = [size for size in sizes_for(number, amount) if is_tight(size) or not scene.is_sheet]
         faults = [fault for size in sizes for fault in look(page, size, scene.main)]
         assert not faults, "\n".join(faults)
+
+
+# What a part of the board is painted with.
+PAINT = "([what, part]) => getComputedStyle(document.querySelector(what), part || undefined).backgroundImage"
+
+
+@pytest.mark.usefixtures("shelf")
+def test_it_stands_in_the_same_house(server: Server, visit: Visit) -> None:
+    """Walls, hall and stage are drawn like those of the games that have boards of their own."""
+    plain, drawn = visit().page, visit().page
+    open_scene(plain, server.address, fib_scenes()[0], "en")
+    open_scene(drawn, server.address, slack_scenes()[0], "en")
+    assert plain.locator(".board.plain .seat.drawn").count() == len(NAMES)
+    for what in (".board > .hall", ".board > .stage"):
+        painted = plain.evaluate(PAINT, [what, ""])
+        assert "gradient" in painted
+    assert plain.evaluate(PAINT, [".board > .hall", ""]) == drawn.evaluate(PAINT, [".board > .hall", ""])
+    for part in ("::before", "::after"):  # the wall; lamp and window
+        assert "url(" in plain.evaluate(PAINT, [".board.plain .seat.drawn", part])
+    assert "gradient" in plain.evaluate(PAINT, ['[data-testid="choices"] button', ""])
 
 
 @pytest.mark.usefixtures("shelf")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit, Visitor
 from tests.browser.courses import begin, moments
 from tests.browser.positions import NAMES, Facts, Position, Teller
-from tests.browser.scenes import MEAL, STAGED, slack, take_seat
+from tests.browser.scenes import BAG, MEAL, STAGED, slack, take_seat
 
 # Writes down every scene that is seen, in order.
 WATCH: Final = """(() => {
@@ -146,6 +146,65 @@ def test_the_table_follows_the_die_unless_nothing_is_to_move(visit: Visit, motio
         assert moving > 0
         assert guest.count() == 1
     expect(guest).to_have_count(0)
+
+
+DARK: Final = (
+    """() => [...document.querySelectorAll('.board .dark [data-seat]')].map(one => +one.dataset.seat).sort()"""
+)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lamp_shows_whom_a_scene_concerns(visit: Visit, size: tuple[int, int]) -> None:
+    """A guest goes from one room to another: those who have nothing to do with it are dimmed, until it is over."""
+    ann = visit(size=size)
+    teller = sit_down(ann, at_the_door())
+    assert ann.page.evaluate(DARK) == []
+    teller.move(*ASK)
+    expect(ann.see("scene")).to_have_attribute("data-kind", "evict_rolled")
+    assert ann.page.evaluate(DARK) == [2, 3, 4]
+    faces = ann.see("face")
+    faces.nth(2).click()  # what is dimmed can be pressed; whatever is pressed, the scene ends
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.see("scene")).to_have_count(0)
+    assert ann.page.evaluate(DARK) == []
+
+
+def test_what_concerns_everybody_dims_nobody(visit: Visit) -> None:
+    ann = visit()
+    Teller(ann.page, slack("call", pace=STAGED), "en")
+    take_seat(ann.page, ann.address, "cthulhu")
+    expect(ann.see("scene")).to_have_attribute("data-kind", "dealt")
+    assert ann.page.evaluate(DARK) == []
+
+
+@pytest.mark.rule("SLACK-95", "SLACK-96")
+@pytest.mark.parametrize("size", SIZES)
+def test_a_win_that_is_pending_is_staged_in_the_middle_and_at_the_room(visit: Visit, size: tuple[int, int]) -> None:
+    ann = visit(size=size)
+    shop = (1, f"shop {' '.join(BAG)}")
+    teller = sit_down(ann, slack("free_time", turn=1, facts={1: {"hand": BAG, "loose": 1}}))
+    room = ann.page.locator('.others [data-seat="1"]')
+    assert ann.see("pending-win").count() == 0
+    expect(room.locator(".crown")).to_have_count(0)
+    teller.move(*shop)
+    assert re.sub(r"\s+", " ", ann.see("pending-win").inner_text()) == f"16 → 19 of 18 {NAMES[1]} would win!"
+    expect(ann.see("pending-win").locator(".trembling .crown")).to_have_count(1)
+    expect(room.locator(".trembling .crown")).to_have_count(1)
+    expect(room).to_have_class(re.compile(r"\bwins\b"))
+    assert ann.page.evaluate("getComputedStyle(document.querySelector('.room.wins')).outlineStyle") == "double"
+    assert ann.page.evaluate(DARK) == [2, 3, 4]
+    expect(ann.see("strip")).to_have_class(re.compile(r"\bdecisive\b"))
+
+
+def test_a_trip_that_does_not_win_is_no_peak(visit: Visit) -> None:
+    ann = visit()
+    teller = sit_down(ann, slack("free_time", turn=1, facts={1: {"hand": BAG, "loose": -1}}))
+    teller.move(1, f"shop {' '.join(BAG)}")
+    expect(ann.see("strip")).to_be_visible()
+    assert ann.see("pending-win").count() == 0
+    assert ann.page.locator(".wins, .decisive, .crown").count() == 0
+    assert ann.page.evaluate(DARK) == []
 
 
 def test_the_winning_card_is_seen_before_the_result(visit: Visit) -> None:

@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
+from stammtisch.engine.problem import Problem
+from stammtisch.engine.record import dump
 from stammtisch.games.slack.cards import WHENEVER
 from stammtisch.games.slack.game import Slack
 from stammtisch.server import clock, commands
 from stammtisch.server.broadcast import Broadcast
 from stammtisch.server.keys import Keys, new_secret
-from stammtisch.server.live import OVER, LiveTable, rebuild
+from stammtisch.server.live import OVER, LiveTable, rebuild, until_game
 from stammtisch.server.reader import Reader
 from tests.server.tables import entries, play_some, started
 
@@ -44,6 +46,26 @@ def test_wins_outlive_the_process() -> None:
     assert again.games == 2
 
 
+def test_every_finished_game_can_be_found_again() -> None:
+    live = finished()
+    first, winners = dump(live.playing.record), [live.playing.names[seat] for seat in live.winners]
+    assert live.finished == []
+    commands.start(live, 0, "8", 9999.0)
+    assert [(game.number, game.winners) for game in live.finished] == [(1, winners)]
+    told = entries(live)
+    again = rebuild(live.id, told)
+    assert again.finished == live.finished
+    assert dump(rebuild(live.id, until_game(told, 1)).playing.record) == first
+    assert dump(rebuild(live.id, until_game(told, 2)).playing.record) == dump(live.playing.record) != first
+
+
+def test_a_game_that_was_given_up_is_not_a_finished_one() -> None:
+    live = started("scare", 2, 1)
+    live.outdated = Problem("record_rules")  # other rules than those it began with: it cannot go on
+    commands.start(live, 0, "8", 9999.0)
+    assert (live.games, live.finished) == (2, [])
+
+
 def test_whoever_takes_the_chair_of_a_winner_has_not_won() -> None:
     live = finished()
     winner = live.winners[0]
@@ -55,6 +77,7 @@ def test_whoever_takes_the_chair_of_a_winner_has_not_won() -> None:
     commands.seat_bot(live, host, winner, "random", 9998.0)
     commands.start(live, host, "8", 9999.0)
     assert live.wins(winner) == 0
+    assert [(game.number, game.winners) for game in live.finished] == [(1, [])]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

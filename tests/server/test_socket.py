@@ -69,6 +69,32 @@ def test_a_whole_game_alone_with_bots(client: TestClient, game: str) -> None:
     assert shown["winners"] == page.last["picture"]["winners"]
 
 
+def test_earlier_games_of_a_table_can_be_seen_again(client: TestClient) -> None:
+    """Each finished one by its number; never the one that goes on."""
+    seated = open_table(client, game="scare", seats=3, bots=["random"] * 2, is_started=True)
+    address, rng = f"/api/tables/{seated['table']}", Random(1)
+    with connect(client, seated["table"]) as socket:
+        page = Page(socket, seated["key"])
+        while page.last["table"]["phase"] == "playing":
+            number = page.last["number"]
+            if 0 in page.prompt["asked"]:
+                page.move(choose(page, rng))
+            if page.last["number"] == number and page.last["table"]["phase"] == "playing":
+                page.hear("news")
+        names = [seat["name"] for seat in page.last["table"]["seats"]]
+        won = [names[seat] for seat in page.last["picture"]["winners"]]
+        record = client.get(f"{address}/record").text
+        assert client.get(f"{address}/record?game=1").text == record
+        assert client.get(address).json()["finished"] == []
+        assert page.request("start")["type"] == "done"
+    [game] = client.get(address).json()["finished"]
+    assert (game["number"], game["winners"]) == (1, won)
+    assert client.get(f"{address}/record?game=1").text == record
+    for other in ("", "?game=2", "?game=3", "?game=0", "?game=-1", "?game=one"):
+        answer = client.get(f"{address}/record{other}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "game_not_over"), other
+
+
 def test_each_hears_what_they_may_know_in_their_language(client: TestClient) -> None:
     ann, bob = two_at_a_table(client)
     with (

@@ -194,13 +194,16 @@ describe('the lobby', () => {
     keep({ table: 'abc', key: 'k', game: 'scare', name: 'Mia', at: 0 })
     serve({
       games: [SCARE, CTHULHU],
-      'tables/abc': { table: 'abc', game: 'scare', phase: 'over', seats: [{ kind: 'person', name: 'Mia', wins: 2 }, { kind: 'bot', name: 'Ada', wins: 1 }], games: 3, winners: ['Mia'], at: 1_800_000_000 },
+      'tables/abc': { table: 'abc', game: 'scare', phase: 'over', seats: [{ kind: 'person', name: 'Mia', wins: 2 }, { kind: 'bot', name: 'Ada', wins: 1 }], games: 3, finished: [{ number: 1, winners: ['Ada'], at: 1_700_000_000 }, { number: 2, winners: [], at: 1_700_000_000 }], winners: ['Mia'], at: 1_800_000_000 },
     })
     render(Lobby)
     expect(await screen.findByText('Mia with Ada')).toBeTruthy()
     expect(screen.getByTestId('my-games').textContent).toContain('you won')
     expect(screen.getByTestId('my-games').textContent).toMatch(/Jan 1\d, 2027 · score Mia 2 · Ada 1/)
     expect(screen.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('#/replay/abc')
+    const earlier = [...screen.getByTestId('earlier-games').querySelectorAll('li')]
+    expect(earlier.map((game) => game.querySelector('.phase')!.textContent)).toEqual(['won by Ada', 'over'])
+    expect(earlier.map((game) => game.querySelector('a')!.getAttribute('href'))).toEqual(['#/replay/abc/spectator/start/1', '#/replay/abc/spectator/start/2'])
     await fireEvent.click(screen.getByRole('button', { name: /Forget this table/ }))
     expect(seats()).toHaveLength(1)
     await fireEvent.click(screen.getByRole('button', { name: 'Forget it' }))

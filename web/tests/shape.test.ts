@@ -30,7 +30,7 @@ test('a part of the board knows its size, and which sizes it does not pass', () 
   told([{ target: room as Element, contentRect: { width: 84, height: 100.5 } } as ResizeObserverEntry], {} as ResizeObserver)
   expect(room.style.getPropertyValue('--width')).toBe('84px')
   expect(room.style.getPropertyValue('--height')).toBe('100.5px')
-  expect(room.dataset).toMatchObject({ narrow: '600 440 380 270 190 140 100 84', low: '250 190 118' })
+  expect(room.dataset).toMatchObject({ narrow: '860 600 440 380 270 190 140 100 84', low: '250 190 118' })
   vi.unstubAllGlobals()
 })
 

@@ -4,7 +4,7 @@ import { scare } from '../src/table/scare/scare'
 import { roundOf } from '../src/table/scare/round'
 import { slack } from '../src/table/slack/slack'
 import type { Drawing } from '../src/table/drawing'
-import { actsOf, spoken, type Act } from '../src/table/stage/acts'
+import { actsOf, concernedBy, spoken, type Act } from '../src/table/stage/acts'
 import { Stage } from '../src/table/stage/stage.svelte'
 
 const SCENE: Scene = {
@@ -47,6 +47,13 @@ describe('acts', () => {
     const play = { seat: 2, cards: [{ card: 4, id: 'possessed', slack: null }], kind: 'play', target: 0, aim: null, is_cancelled: false, gain: null, text: '' }
     const [act] = actsOf([line('lost', {}, { ...PLAIN, cards: ['tiny'] })], table([1, 1, 1], [play]), table([1, 1, 1]), drawing)
     expect(act!.scene).toMatchObject({ actor: 2, target: 0, cards: ['possessed'], falling: ['tiny'] })
+  })
+
+  it('concern those who do it, those it is done to and those it costs something', () => {
+    const [act] = actsOf([line('evict_rolled', {}, SCENE), line('lost', { seat: 3 }, PLAIN)], table([5, 5, 5, 5, 5]), table([5, 5, 6, 5, 5]), drawing)
+    expect([...concernedBy(act!)].sort()).toEqual([0, 1, 2, 3])
+    const [nobody] = actsOf([line('told', {}, { ...PLAIN, target: null })], table([5]), table([5]), drawing)
+    expect(concernedBy(nobody!).size).toBe(0)
   })
 
   it('are told to those who listen with everything that was added, once', () => {

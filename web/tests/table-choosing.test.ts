@@ -7,7 +7,8 @@ import { playsOf, rankOf, takenTrick, valueOf, worthOf } from '../src/table/scar
 import { others } from '../src/table/board'
 import { plain } from '../src/table/plain/plain'
 import { slack } from '../src/table/slack/slack'
-import { pendingFor, pendingSlack, sumText, toGo } from '../src/table/slack/standing'
+import { billOf } from '../src/table/slack/basket'
+import { pendingFor, pendingSlack, pendingWinners, sumText, toGo } from '../src/table/slack/standing'
 import { isShaking } from '../src/table/slack/tokens/tokens'
 import { facts } from './table-samples'
 
@@ -195,5 +196,47 @@ describe('Scare', () => {
     const paranoia = [told('trick_taken', { seat: 2 }), told('turned_up', { seat: 2, count: 2 }), told('scared', { seat: 2 }), told('paranoia_struck', { seat: 2 }), scored]
     expect(takenTrick(earlier, paranoia)?.stacks?.map((stack) => stack.isScared)).toEqual([false, false, true]) // nobody else shows theirs
     expect(earlier.seats[0]).toMatchObject({ stack_size: 6, turned: 0 })
+  })
+})
+
+describe('a basket', () => {
+  const shop = (cards: string, change: number | null): Choice => ({ ...choice(`shop ${cards}`), change })
+  const hand: SlackCard[] = [{ card: 4, id: 'sprouts', cost: 0 }, { card: 7, id: 'couch' }]
+  const picture = { type: 'slack', income: 6, hand, seats: [{ total: 17, goal: 20 }] } as unknown as SlackPicture
+  const bill = (ticked: number[], choices: Choice[]) => billOf({ live: { picture, you: 0, table: { game: 'cthulhu' } }, ticked, choices } as unknown as Parameters<typeof billOf>[0])!
+
+  it('adds up to what the trip brings, in the order in which it was filled', () => {
+    const { rows, trip, after } = bill([7, 4], [shop('sprouts', 1), shop('couch', 1), shop('sprouts couch', 3)])
+    expect(rows.map(({ id, gain }) => [id, gain])).toEqual([['couch', 1], ['sprouts', 2]])
+    expect(trip!.change).toBe(3)
+    expect(after).toBe(20)
+  })
+
+  it('costs what the server says, whatever is printed on the card', () => {
+    expect(bill([4], [shop('sprouts', 1)])).toMatchObject({ cost: 0, income: 6, rows: [{ cost: 0 }] })
+  })
+
+  it('promises nothing where a die decides, or where it cannot be bought', () => {
+    expect(bill([4], [shop('sprouts', null)])).toMatchObject({ rows: [{ gain: null }], after: 17 })
+    expect(bill([4, 7], [shop('sprouts', 1)]).trip).toBeUndefined()
+  })
+})
+
+describe('a win that is pending', () => {
+  const play = (gain: number | null, more = {}) => ({ seat: 1, target: null, is_cancelled: false, cards: [], gain, ...more })
+  const winners = (total: number, ...announced: object[]) => pendingWinners({ announced, seats: [{ total: 3, goal: 20 }, { total, goal: 20 }] } as unknown as SlackPicture)
+
+  it('is that of whoever reaches the goal if all that is announced happens', () => {
+    expect(winners(19, play(1))).toEqual([1])
+    expect(winners(18, play(1))).toEqual([])
+    expect(winners(18, play(1), play(1))).toEqual([1])
+    expect(winners(19, play(1, { target: 0 }))).toEqual([])
+  })
+
+  it('is none once it is canceled, won, or up to a die', () => {
+    expect(winners(19, play(1, { is_cancelled: true }))).toEqual([])
+    expect(winners(20, play(1))).toEqual([])
+    expect(winners(19, play(null))).toEqual([])
+    expect(winners(19)).toEqual([])
   })
 })

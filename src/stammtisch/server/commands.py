@@ -113,7 +113,8 @@ def start(live: LiveTable, by: int, seed: str, now: float, client: str | None = 
     record = new_record(load_recorded(live.game, options), names, seed, {}, new_seed(), KEYED)
     last = [] if live.table is None else live.table.names
     won = [chair for chair in live.winners if last[chair] == names[chair]]
-    live.add("started", {**header(record), **({"won": won} if won else {})}, now, client)
+    is_over = live.table is not None and live.table.state.is_over
+    live.add("started", {**header(record), **({"won": won} if is_over else {})}, now, client)
 
 
 def go_on_from(live: LiveTable, record: Record, step: int, seat: int, ticket: str, language: str, now: float) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stammtisch.boxes import find_box, load_recorded, painter_of
 from stammtisch.boxes.orders import NO_ORDER, Order
@@ -140,7 +140,7 @@ def started(live: LiveTable, body: dict[str, Any], at: float) -> Sequence[Event]
     game = load_recorded(live.game, record.options)
     live.table = Table.begin_again(game, record)
     live.outdated, live.is_stuck = live.table.outdated, False
-    begin_game(live, body)
+    begin_game(live, body, at)
     live.continued = body.get("continued")
     live.script = Script(live.table, body.get("lesson", "")) if record.position else None
     live.shown = []
@@ -152,9 +152,21 @@ def started(live: LiveTable, body: dict[str, Any], at: float) -> Sequence[Event]
     return live.table.opening
 
 
-def begin_game(live: LiveTable, body: dict[str, Any]) -> None:
-    """`won` are those who have won the game before and still sit there."""
+class FinishedGame(NamedTuple):
+    """One that was played at a table before the last one."""
+
+    number: int  # the first one is 1
+    winners: list[str]  # as far as they still sat there when the next one began
+    at: float  # when it began
+
+
+def begin_game(live: LiveTable, body: dict[str, Any], at: float) -> None:
+    """`won` are those who have won the game before and still sit there; it is missing if that was not finished."""
+    if "won" in body:
+        names = [live.chairs[chair].name for chair in body["won"]]
+        live.finished.append(FinishedGame(live.games, names, live.begun_at))
     live.games += 1
+    live.begun_at = at
     for chair in body.get("won", ()):
         live.chairs[chair].wins += 1
 

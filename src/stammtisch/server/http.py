@@ -85,6 +85,12 @@ class SeatSummary(Struct):
     wins: int
 
 
+class GameSummary(Struct):
+    number: int  # the first game at the table is 1
+    winners: list[str]  # who still sat there when the next one began
+    at: float  # when it began
+
+
 class Summary(Struct):
     table: str
     game: str
@@ -93,6 +99,7 @@ class Summary(Struct):
     options: dict[str, Any]
     pace: dict[str, Any]
     games: int  # how many were started here
+    finished: list[GameSummary]  # those before the last one that were played to their end
     winners: list[str]  # of the last one, if it is over
     at: float  # when something happened last, in seconds since 1970
 
@@ -194,12 +201,20 @@ async def summary(request: Request) -> Summary:
     ]
     winners = [live.playing.names[seat] for seat in live.winners]
     pace = live.pace.to_json()
-    return Summary(live.id, live.game, live.phase, seats, live.options, pace, live.games, winners, live.at)
+    finished = [GameSummary(*game) for game in live.finished]
+    return Summary(live.id, live.game, live.phase, seats, live.options, pace, live.games, finished, winners, live.at)
 
 
 async def record(request: Request) -> Response:
-    """The record of the last game. It tells every card, so it is available only once the game is over."""
-    live = (await _hub(request).table(request.path_params["table"])).live
+    """The record of the last game, or of the one with this number. It tells every card, so it is available only once
+    the game is over.
+    """
+    hub, number = _hub(request), request.query_params.get("game", "")
+    live = (await hub.table(request.path_params["table"])).live
+    if number and number != str(live.games):
+        if number not in [str(game.number) for game in live.finished]:
+            raise Problem("game_not_over")
+        live = await hub.table_until(live.id, int(number))
     if live.table is None or not live.table.state.is_over:
         raise Problem("game_not_over")
     disposition = f'attachment; filename="{live.game}-{live.id}.jsonl"'

@@ -24,7 +24,7 @@ from stammtisch.server.chair import NOBODY
 from stammtisch.server.connection import Connection
 from stammtisch.server.faults import log_fault
 from stammtisch.server.keys import Keys, new_secret, new_table_id
-from stammtisch.server.live import LiveTable, LoggedEntry, rebuild
+from stammtisch.server.live import LiveTable, LoggedEntry, rebuild, until_game
 from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
 from stammtisch.server.store_health import MOST_SECONDS, StoreHealth, warnings
 from stammtisch.store import Append, Entry, Store
@@ -192,14 +192,21 @@ class Hub:
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id))  # even if nobody waits any more
         return await asyncio.shield(self._loading[id])
 
+    async def table_until(self, id: str, game: int) -> LiveTable:
+        """The table as it was at the end of an earlier game."""
+        return await self._rebuilt(id, until_game(await self._entries(id), game))
+
     async def _load(self, id: str) -> OpenTable:
+        return self._welcome(await self._rebuilt(id, await self._entries(id)))
+
+    async def _entries(self, id: str) -> list[Entry]:
         entries: list[Entry] = []
         while not len(entries) % MOST_READ:  # so that other writes get in between
             part = await self._in_thread(self.store.entries, id, len(entries), MOST_READ)
             entries += part
             if not part:
                 break
-        return self._welcome(await self._rebuilt(id, entries))
+        return entries
 
     def forget(self, table: OpenTable) -> None:
         """Memory and store disagree: everybody reconnects and finds the table as the store has it."""

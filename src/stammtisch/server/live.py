@@ -15,7 +15,17 @@ from stammtisch.engine.event import SPECTATOR, Event
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.table import Table
 from stammtisch.server.chair import BOT, NOBODY, PERSON, Chair
-from stammtisch.server.entries import ASIDES, CHANGES_GAME, FOLD, IDLE, LOGGED, OF_A_GAME, PASS, begin_game
+from stammtisch.server.entries import (
+    ASIDES,
+    CHANGES_GAME,
+    FOLD,
+    IDLE,
+    LOGGED,
+    OF_A_GAME,
+    PASS,
+    FinishedGame,
+    begin_game,
+)
 from stammtisch.server.pace import ASIDE, Pace
 from stammtisch.server.remarks import Banter, Remark
 from stammtisch.server.script import Script
@@ -58,6 +68,8 @@ class LiveTable:
         self.owner = NOBODY  # ... and whose job that is: they get it back when they come back
         self.invitation = 1
         self.games = 0
+        self.finished: list[FinishedGame] = []  # before this one
+        self.begun_at = 0.0  # when the last game began
         self.continued: int | None = None  # how many moves of this game were taken from another game's record
         self.table: Table | None = None
         self.outdated: Problem | None = None  # why this game cannot go on, if rules or cards have changed since
@@ -217,7 +229,7 @@ class LiveTable:
             return
         self._count(entry)
         if entry.kind == "started":
-            begin_game(self, entry.body)
+            begin_game(self, entry.body, entry.at)
 
     def set_back(self, now: float) -> None:
         """What has happened cannot be in the future: an entry that claims so was written by a clock that was wrong, and
@@ -260,6 +272,12 @@ class LiveTable:
     def take_fresh(self) -> list[LoggedEntry]:
         fresh, self.fresh = self.fresh, []
         return fresh
+
+
+def until_game(entries: Sequence[Entry], number: int) -> Sequence[Entry]:
+    """What happened at a table up to the end of this game; the first one has the number 1."""
+    starts = [place for place, entry in enumerate(entries) if entry.kind == "started"]
+    return entries[: starts[number]] if number < len(starts) else entries
 
 
 def rebuild(id: str, entries: Sequence[Entry], pause: Callable[[], None] = lambda: None) -> LiveTable:

@@ -76,5 +76,5 @@ export const HATS: Readonly<Record<string, string>> = {
   veil: `<path d="M24 26c6-14 46-14 52 0-14-6-38-6-52 0z" fill="#17121c"/><path d="M66 12c8-8 18-6 20 2-6-2-12 2-16 8z" fill="#7d1f3a"/><path d="M22 28c12-6 44-6 56 0l2 18c-20-8-40-8-60 0z" fill="#17121c" opacity=".38"/>`,
   nightcap: `<path d="M20 36C20 14 40 2 62 8c16 4 26 18 28 36-8-12-16-16-22-16l10 10z" fill="#6a7ad8"/><path d="M34 14l6 20M52 8l2 24M68 12l-4 18" stroke="#8f9df0" stroke-width="2.5"/><rect x="16" y="31" width="66" height="11" rx="5.5" fill="#f4efe0"/><circle cx="90" cy="48" r="7" fill="#f4efe0"/>`,
   party: `<path d="M32 32L52-10l18 42q-20 8-38 0z" fill="#e4645a"/><path d="M38 20l26-6M35 28l32-8M44 8l14-3" stroke="#ffd45c" stroke-width="4"/><circle cx="52" cy="-9" r="6" fill="#fff3c4"/>`,
-  crown: `<path d="M22 28L16 0l18 12L50-8l16 20L84 0l-6 28z" fill="#f6c945" stroke="#8a5f14" stroke-width="2" stroke-linejoin="round"/><circle cx="50" cy="14" r="4" fill="#d0384a"/><circle cx="32" cy="18" r="3" fill="#3b82c9"/><circle cx="68" cy="18" r="3" fill="#3b82c9"/>`,
+  crown: `<g class="crown"><path d="M22 28L16 0l18 12L50-8l16 20L84 0l-6 28z" fill="#f6c945" stroke="#8a5f14" stroke-width="2" stroke-linejoin="round"/><circle cx="50" cy="14" r="4" fill="#d0384a"/><circle cx="32" cy="18" r="3" fill="#3b82c9"/><circle cx="68" cy="18" r="3" fill="#3b82c9"/></g>`,
 }

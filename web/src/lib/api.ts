@@ -40,4 +40,4 @@ export const sitDown = (table: string, name: string, invitation: string) =>
   call<Seated>(`tables/${table}/seats`, { name, invitation })
 export const replay = (request: ReplayRequest) => call<Replay>('replay', request)
 export const goOn = (request: GoOnRequest) => call<Seated>('continue', request)
-export const recordAddress = (table: string) => `./api/tables/${table}/record`
+export const recordAddress = (table: string, game = '') => `./api/tables/${table}/record${game && `?game=${game}`}` // of the last game, or of this one

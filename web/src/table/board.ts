@@ -11,8 +11,9 @@ import type { Act } from './stage/acts'
  *  bell   the same, and the reader may answer from the hand
  *  ask    a question that needs the stage
  *  aim    a card of the hand looks for a room
- *  find   a card of the hand looks for a card in a room */
-export type Mode = 'idle' | 'watch' | 'bell' | 'ask' | 'aim' | 'find'
+ *  find   a card of the hand looks for a card in a room
+ *  shop   a basket is being filled: the counter lies where the own room was */
+export type Mode = 'idle' | 'watch' | 'bell' | 'ask' | 'aim' | 'find' | 'shop'
 
 /** What a picture of a table is told. Alone it only shows; at a table the snippets bring what can be done. */
 export interface BoardProps<Shown extends Picture> {

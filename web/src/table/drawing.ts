@@ -67,6 +67,7 @@ export interface Controls<Shown extends Picture = Picture> {
   Hand: Component<{ session: Session }>
   doing(session: Session): Doing // outside of windows: the main button, and what else can be done
   isLarge(session: Session): boolean // whether the question needs the stage
+  isShopping?(session: Session): boolean // whether a basket is being filled
   picks?(session: Session): Choice[] // those that the question offers on the table
   hint(session: Session): string // what to do about the question
   SeatSheet: Component<{ session: Session; picture: Shown; seat: number; onclose: () => void; children?: Snippet }> // all about one seat

@@ -141,7 +141,8 @@ export class Session {
     if (this.announced.length) return 'watch'
     if (controlsOf(this.live.picture).isLarge(this)) return 'ask'
     if (this.targets.some((target) => target.card !== null)) return 'find'
-    return this.targets.length ? 'aim' : 'idle'
+    if (this.targets.length) return 'aim'
+    return controlsOf(this.live.picture).isShopping?.(this) ? 'shop' : 'idle'
   }
 
   /** What can be done with the card that is held up, besides buying it. */

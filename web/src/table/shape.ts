@@ -62,7 +62,7 @@ export function isShaped(): (...names: string[]) => boolean {
   return (...names) => names.some((name) => shape?.().split(' ').includes(`shape-${name}`))
 }
 
-const WIDTHS = [600, 440, 380, 270, 190, 140, 100, 84, 72]
+const WIDTHS = [860, 600, 440, 380, 270, 190, 140, 100, 84, 72]
 const HEIGHTS = [250, 190, 118, 100, 84, 60]
 
 const watched = new WeakMap<Element, (width: number, height: number) => void>()

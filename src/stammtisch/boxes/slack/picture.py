@@ -19,7 +19,7 @@ from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.outlook import gain_of, next_total
 from stammtisch.games.slack.question import Announcement, Coming
 from stammtisch.games.slack.state import DO_DISCARD, NO_CARD, NOBODY, SlackState
-from stammtisch.games.slack.sums import announced, free_time_left, goal_of, income_left, total
+from stammtisch.games.slack.sums import announced, cost_of, free_time_left, goal_of, income_left, total
 from stammtisch.games.slack.view import SlackView
 from stammtisch.text.gametext import GameText
 from stammtisch.text.placeholders import with_names
@@ -34,6 +34,7 @@ class SlackCard(Part):
     card: int  # tells equal cards apart
     id: str
     slack: int | None = None
+    cost: int | None = None  # in the reader's hand, if it is not the printed one
 
 
 class SlackToken(Part):
@@ -129,7 +130,7 @@ class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
         if announced:
             told = [with_names(line, names) for line in text.announcements(view)]
             announced = [replace(play, text=line) for play, line in zip(announced, told, strict=True)]
-        return replace(public, hand=_cards(game, sorted(view.hand)), seats=seats, announced=announced)
+        return replace(public, hand=_hand(game, view), seats=seats, announced=announced)
 
     def reveal(
         self, game: Slack, state: SlackState, picture: SlackPicture, text: GameText, names: Sequence[str]
@@ -173,6 +174,12 @@ class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
 def _cards(game: Slack, cards: Iterable[int]) -> list[SlackCard]:
     every = _every_card(game)
     return [every[card] for card in cards]
+
+
+def _hand(game: Slack, view: SlackView) -> list[SlackCard]:
+    every, of = _every_card(game), game.rules.of
+    costs = [(card, cost_of(game.rules, view, view.viewer, of[card])) for card in sorted(view.hand)]
+    return [every[card] if cost == of[card].cost else replace(every[card], cost=cost) for card, cost in costs]
 
 
 @lru_cache(256)  # about one per game in memory: keyed by the game, it would keep all its rules alive

@@ -1,7 +1,7 @@
 import type { SlackPicture } from '../../gen/types'
 import type { Controls } from '../drawing'
 import Deals from './Deals.svelte'
-import { isLarge, picksOnTable, slackDoing, slackHint } from './doing'
+import { isLarge, isShopping, picksOnTable, slackDoing, slackHint } from './doing'
 import Hand from './Hand.svelte'
 import OrderSheet from './OrderSheet.svelte'
 import SeatSheet from './SeatSheet.svelte'
@@ -13,6 +13,7 @@ export const slackControls: Controls<SlackPicture> = {
   Hand,
   doing: slackDoing,
   isLarge,
+  isShopping,
   picks: picksOnTable,
   hint: slackHint,
   SeatSheet,

@@ -1,9 +1,8 @@
 // What the reader can do at a table of the Slack family, outside of windows.
-import { cardOf } from '../../cards/catalog.svelte'
 import type { Choice } from '../../gen/types'
 import { say } from '../../lib/words.svelte'
 import { choicesOf, discardMove, fitsBasket, guestsOf, plainChoices, tripOf } from '../choosing'
-import { moving, puttingDown, saying, type Action, type Doing, type Note } from '../doing'
+import { moving, puttingDown, saying, type Action, type Doing } from '../doing'
 import { nameOf } from '../names'
 import type { Session } from '../session.svelte'
 
@@ -66,19 +65,13 @@ function picking(session: Session): Doing {
   return { main: moving(session, chosen, say('table-web-take', { kind: session.live.prompt!.kind, what }), { testid: 'take' }), others }
 }
 
-/** The Shopping trip that is being put together. */
+/** The Shopping trip that is being put together; the receipt tells what it costs and brings (Basket.svelte). */
 function shopping(session: Session): Doing {
   const trip = tripOf(session.choices, session.tickedIds)
-  const cost = session.tickedIds.reduce((sum, id) => sum + cardOf(session.live.table!.game, id).cost, 0)
-  const income = session.live.picture?.type === 'slack' ? session.live.picture.income : 0
   const text = say('table-web-announce', { count: session.ticked.length })
   const back: Action = { text: say('table-web-empty-basket'), run: () => session.letGo() }
-  const notes: Note[] = [
-    { text: say('table-web-basket-cost', { cost, income }), testid: 'basket-cost', look: trip ? undefined : 'bad' },
-    { text: trip ? sentence(trip.text) : say('table-web-basket-impossible'), look: trip ? 'soft' : 'bad' },
-  ]
   const main: Action = trip ? moving(session, trip, text, { icon: 'shopping-bag', testid: 'announce' }) : { text, testid: 'announce', isOff: true, run: () => {} }
-  return { main, others: [session.pickedCard ? puttingDown(session) : back], notes, testid: 'basket' }
+  return { main, others: [session.pickedCard ? puttingDown(session) : back] }
 }
 
 /** Nothing is held up: what no card stands for. */
@@ -110,6 +103,11 @@ export function picksOnTable(session: Session): Choice[] {
 export function isLarge(session: Session): boolean {
   if (!session.isAsked || session.live.prompt?.bell || session.live.prompt?.discards) return false
   return session.choices.some((choice) => choice.verb === 'evict' || choice.verb === 'choose')
+}
+
+/** A basket is being filled. */
+export function isShopping(session: Session): boolean {
+  return session.isAsked && session.ticked.length > 0 && !session.live.prompt?.discards && !session.live.prompt?.bell
 }
 
 export function slackHint(session: Session): string {

@@ -16,7 +16,7 @@ export interface SeatProps {
 export function placeOf(picture: SlackPicture, seat: number, cardOf: (id: string) => CardFacts) {
   const plays = pendingFor(picture, seat)
   const pending = plays.flatMap((play) => play.cards).filter((card) => comesToRoom(cardOf(card.id)))
-  return { facts: picture.seats[seat]!, pending, pendingSlack: pendingSlack(plays), isTurn: picture.turn === seat }
+  return { facts: picture.seats[seat]!, pending, pendingSlack: pendingSlack(plays), isTurn: picture.turn === seat, wouldWin: pendingWinners(picture).includes(seat) }
 }
 
 /** How many of a token somebody has. */
@@ -38,6 +38,14 @@ export function toGo(seat: SlackSeat): number {
 /** What was announced for a room and is not there yet. */
 export function pendingFor(picture: SlackPicture, seat: number): SlackPlay[] {
   return picture.announced.filter((play) => !play.is_cancelled && (play.target ?? play.seat) === seat)
+}
+
+/** Who reaches the goal if everything that is announced happens, as far as no die decides. */
+export function pendingWinners(picture: SlackPicture): number[] {
+  return picture.seats.flatMap((facts, seat) => {
+    const gain = picture.announced.length ? pendingSlack(pendingFor(picture, seat)) : 0
+    return gain > 0 && toGo(facts) > 0 && facts.total + gain >= facts.goal ? [seat] : []
+  })
 }
 
 /** What that would change in the total: Slack and tokens together, as the server has summed it up. */

@@ -60,6 +60,12 @@ export function actsOf(lines: Line[], before: Picture | null, after: Picture | n
   return acts
 }
 
+/** Whose rooms it happens in or to; nobody's: it concerns all alike. */
+export function concernedBy({ scene, effects, changes }: Act): Set<number> {
+  const seats = [scene.actor, scene.target, ...effects.map((effect) => effect.seat), ...changes.map((change) => change.seat)]
+  return new Set(seats.filter((seat) => seat !== null))
+}
+
 function isAbout({ scene, effects }: Act, seat: number): boolean {
   return scene.actor === seat || scene.target === seat || effects.some((effect) => effect.seat === seat)
 }

@@ -23,6 +23,11 @@ web-won = gewonnen
 web-won-by = gewonnen von { $names }
 web-game-score = { $date } · Stand { $score }
 web-play-on = Weiterspielen
+web-earlier-games = { $count ->
+        [one] Ein früheres Spiel
+       *[other] { $count } frühere Spiele
+    }
+web-earlier-game = Spiel { $number }, { $date }
 
 ## Without a network
 

@@ -202,6 +202,11 @@ table-web-empty-hand = Du hast keine Karten auf der Hand.
 table-web-put-down = Zurücklegen
 table-web-not-now = Diese Karte muss warten.
 table-web-basket-cost = { $cost } von { $income } Einkommen
+table-web-basket-title = Shopping-Tour
+table-web-basket-time = 1 Freizeit
+table-web-basket-gain = { $gain } Slack
+table-web-basket-total = { $now } → { $after } von { $goal }
+table-web-basket-wins = das wäre der SIEG
 table-web-basket-impossible = Das ist mehr, als du bezahlen kannst. (SLACK-69)
 table-web-into-basket = In den Korb
 table-web-to-discards = Auf den Ablagestapel
@@ -428,6 +433,11 @@ table-web-text-scare = { $score } Punkte, { $hand } Karten auf der Hand, { $stac
 stage-web-you = Du
 stage-web-dealt = Das sind eure Jobs
 stage-web-skip = Weiter
+stage-web-would-win = { $who ->
+        [you] Das wäre dein Sieg!
+       *[other] Damit würde { $name } gewinnen!
+    }
+stage-web-of-goal = von { $goal }
 
 # Das Ende einer Runde Schreck
 scare-web-good-night = Gute Nacht

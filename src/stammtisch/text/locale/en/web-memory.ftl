@@ -23,6 +23,11 @@ web-won = you won
 web-won-by = won by { $names }
 web-game-score = { $date } · score { $score }
 web-play-on = Play on
+web-earlier-games = { $count ->
+        [one] One earlier game
+       *[other] { $count } earlier games
+    }
+web-earlier-game = Game { $number }, { $date }
 
 ## Without a network
 

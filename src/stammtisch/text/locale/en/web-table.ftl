@@ -202,6 +202,11 @@ table-web-empty-hand = You have no cards in hand.
 table-web-put-down = Put it back
 table-web-not-now = This card has to wait.
 table-web-basket-cost = { $cost } of { $income } Income
+table-web-basket-title = Shopping trip
+table-web-basket-time = 1 Free Time
+table-web-basket-gain = { $gain } Slack
+table-web-basket-total = { $now } → { $after } of { $goal }
+table-web-basket-wins = would WIN
 table-web-basket-impossible = That is more than you can pay for. (SLACK-69)
 table-web-into-basket = Into the basket
 table-web-to-discards = To the discard pile
@@ -428,6 +433,11 @@ table-web-text-scare = { $score } points, { $hand } cards in hand, { $stack } in
 stage-web-you = You
 stage-web-dealt = These are your Jobs
 stage-web-skip = Go on
+stage-web-would-win = { $who ->
+        [you] You would win!
+       *[other] { $name } would win!
+    }
+stage-web-of-goal = of { $goal }
 
 # The end of a round of Scare
 scare-web-good-night = Good night
