@@ -4,7 +4,8 @@
 import type { Attachment } from 'svelte/attachments'
 import { flip, type AnimationConfig } from 'svelte/animate'
 import { prefersReducedMotion } from 'svelte/motion'
-import { scale, type TransitionConfig } from 'svelte/transition'
+import { cubicOut } from 'svelte/easing'
+import type { TransitionConfig } from 'svelte/transition'
 import { beforeFrame } from '../lib/frame'
 
 const TRAVEL_MS = 400 // --slow in style.css: what begins together ends together, and the page is drawn once for it
@@ -80,8 +81,18 @@ function wayOf(same: Place | undefined, other: Place | undefined, { rect: to, le
 }
 
 /** For what is used up. */
-export function vanish(node: Element): TransitionConfig {
-  return scale(node, { duration: travelTime() / 2, start: 0.6, opacity: 0 })
+export function vanish(_: Element): TransitionConfig {
+  return { duration: travelTime() / 2, easing: cubicOut, css: (part) => `scale: ${0.6 + 0.4 * part}; opacity: ${part}` }
+}
+
+/** For what is gone. (Those of Svelte ask how it looks, and the browser works out styles in the middle of a change.) */
+export function fade(_: Element): TransitionConfig {
+  return { duration: travelTime(), css: (part) => `opacity: ${part}` }
+}
+
+/** For what comes from or goes so far down. */
+export function drift(_: Element, down: number): TransitionConfig {
+  return { duration: travelTime(), easing: cubicOut, css: (part) => `translate: 0 ${(1 - part) * down}px; opacity: ${part}` }
 }
 
 /** For cards that somebody puts into another order: they change places by themselves, not with a picture. */
