@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { MediaQuery } from 'svelte/reactivity'
+import { beforeFrame } from '../lib/frame'
 
 /** No room for the log beside the table: it is a sheet. */
 export const isTight = new MediaQuery('(max-width: 1599px), (max-height: 799px)')
@@ -65,19 +66,56 @@ export function isShaped(): (...names: string[]) => boolean {
 const WIDTHS = [600, 440, 380, 270, 190, 140, 100, 84, 72]
 const HEIGHTS = [250, 190, 118, 100, 84, 60]
 
-const watched = new WeakMap<Element, (width: number, height: number) => void>()
+interface Watched {
+  tell: (width: number, height: number) => void
+  told: Size
+}
+
+const watched = new Map<HTMLElement, Watched>()
+const LEAST = 0.1 // px that count
 let observer: ResizeObserver | undefined // one for the page: all that have changed are told together
 
 /** Tells how large an element is inside, and again whenever that changes. */
-export function measured(tell: (width: number, height: number) => void): Attachment {
+export function measured(tell: (width: number, height: number) => void): Attachment<HTMLElement> {
   return (node) => {
     observer ??= new ResizeObserver((entries) => {
-      for (const { target, contentRect } of entries) watched.get(target)?.(contentRect.width, contentRect.height)
+      for (const { target, contentRect } of entries) take(target as HTMLElement, contentRect)
     })
-    watched.set(node, tell)
+    watched.set(node, { tell, told: { width: -1, height: -1 } })
     observer.observe(node)
-    return () => observer!.unobserve(node)
+    return () => {
+      observer!.unobserve(node)
+      watched.delete(node)
+    }
   }
+}
+
+/** Whether it is news. */
+function take(node: HTMLElement, { width, height }: Size): boolean {
+  const known = watched.get(node)
+  if (!known || (Math.abs(known.told.width - width) < LEAST && Math.abs(known.told.height - height) < LEAST)) return false
+  known.told = { width, height }
+  known.tell(width, height)
+  return true
+}
+
+/** After the board has changed: what the observer would tell while the next frame is drawn is told before it, each time everything
+ *  is laid out in a task of its own, until nothing changes any more. The outer parts come first, for they say how large the inner
+ *  ones are. */
+export function measureAgain() {
+  const parts = [...watched.keys()].sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  const isNew = parts.filter((node) => {
+    const size = insideOf(node)
+    return size && take(node, size)
+  })
+  if (isNew.length) beforeFrame(measureAgain)
+}
+
+/** As an observer has it; none of what is not drawn. */
+function insideOf(node: HTMLElement): Size | undefined {
+  const { width, height, paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(node)
+  const inside = { width: parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight), height: parseFloat(height) - parseFloat(paddingTop) - parseFloat(paddingBottom) }
+  return node.offsetWidth && inside.width >= 0 && inside.height >= 0 ? inside : undefined
 }
 
 /** Tells an element how large it is inside: as `--width` and `--height`, and as those of the sizes above that it does not pass,
