@@ -128,7 +128,7 @@ describe('cards that travel', () => {
     vi.runAllTimers()
     expect(ways.map(({ node }) => node)).toEqual(cards.slice(1).map(({ node }) => node)) // the first has stayed where it was
     expect(steps.lastIndexOf('read')).toBeLessThan(steps.indexOf('write'))
-    expect(ways[2]!.way.translate).toEqual(['60px 0px', '0 0'])
+    expect(ways[2]!.way.translate).toEqual(['60px 0px', '0 0', '0 0'])
     cards.forEach(({ takeAway }) => takeAway())
   })
 
@@ -139,7 +139,7 @@ describe('cards that travel', () => {
       cards.forEach(({ node }, index) => place(node, index * gap))
       letCardsTravel()
       steps.length = 0
-      vi.runAllTimers()
+      vi.advanceTimersByTime(50) // they have set out
     }
     expect(steps.filter((step) => step === 'cancel')).toHaveLength(2)
     expect(steps.lastIndexOf('cancel')).toBeLessThan(steps.indexOf('read'))
@@ -155,7 +155,7 @@ describe('cards that travel', () => {
     place(there!.node, 300, 200)
     letCardsTravel()
     vi.runAllTimers()
-    expect(ways).toEqual([{ node: there!.node, way: { translate: ['-300px -200px', '0 0'], scale: ['1 1', '1 1'] } }])
+    expect(ways).toMatchObject([{ node: there!.node, way: { translate: ['-300px -200px', '0 0', '0 0'], scale: ['1 1', '1 1', '1 1'] } }])
     for (const one of [other!, there!]) one.takeAway()
   })
 
@@ -178,8 +178,29 @@ describe('cards that travel', () => {
       letCardsTravel()
     }
     vi.runAllTimers()
-    expect(ways.map(({ way }) => way.translate)).toEqual([['30px 0px', '0 0']]) // from 50 to 20
+    expect(ways.map(({ way }) => way.translate)).toEqual([['30px 0px', '0 0', '0 0']]) // from 50 to 20
     cards.forEach(({ takeAway }) => takeAway())
+  })
+
+  it('arrive together, and then none is animated any more', () => {
+    const cards = lay(1, 2, 3)
+    lookAtCards()
+    cards.forEach(({ node }, index) => place(node, index * 30))
+    letCardsTravel()
+    vi.runAllTimers()
+    expect(steps.filter((step) => step === 'cancel')).toHaveLength(ways.length)
+    cards.forEach(({ takeAway }) => takeAway())
+  })
+
+  it('are looked at once in a change: later, half of it has happened', () => {
+    const [card] = lay(1)
+    lookAtCards()
+    place(card!.node, 70)
+    lookAtCards()
+    letCardsTravel()
+    vi.runAllTimers()
+    expect(ways.map(({ way }) => way.translate)).toEqual([['-70px 0px', '0 0', '0 0']])
+    card!.takeAway()
   })
 })
 

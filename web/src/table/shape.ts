@@ -69,10 +69,12 @@ const HEIGHTS = [250, 190, 118, 100, 84, 60]
 interface Watched {
   tell: (width: number, height: number) => void
   told: Size
+  outer: Size // with what is around it, when it was told
 }
 
 const watched = new Map<HTMLElement, Watched>()
 const LEAST = 0.1 // px that count
+const NO_SIZE: Size = { width: -1, height: -1 }
 let observer: ResizeObserver | undefined // one for the page: all that have changed are told together
 
 /** Tells how large an element is inside, and again whenever that changes. */
@@ -81,7 +83,7 @@ export function measured(tell: (width: number, height: number) => void): Attachm
     observer ??= new ResizeObserver((entries) => {
       for (const { target, contentRect } of entries) take(target as HTMLElement, contentRect)
     })
-    watched.set(node, { tell, told: { width: -1, height: -1 } })
+    watched.set(node, { tell, told: NO_SIZE, outer: NO_SIZE })
     observer.observe(node)
     return () => {
       observer!.unobserve(node)
@@ -91,11 +93,13 @@ export function measured(tell: (width: number, height: number) => void): Attachm
 }
 
 /** Whether it is news. */
-function take(node: HTMLElement, { width, height }: Size): boolean {
+function take(node: HTMLElement, size: Size): boolean {
   const known = watched.get(node)
-  if (!known || (Math.abs(known.told.width - width) < LEAST && Math.abs(known.told.height - height) < LEAST)) return false
-  known.told = { width, height }
-  known.tell(width, height)
+  if (!known) return false
+  known.outer = outerOf(node)
+  if (Math.abs(known.told.width - size.width) < LEAST && Math.abs(known.told.height - size.height) < LEAST) return false
+  known.told = { width: size.width, height: size.height }
+  known.tell(size.width, size.height)
   return true
 }
 
@@ -104,18 +108,22 @@ function take(node: HTMLElement, { width, height }: Size): boolean {
  *  ones are. */
 export function measureAgain() {
   const parts = [...watched.keys()].sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-  const isNew = parts.filter((node) => {
-    const size = insideOf(node)
-    return size && take(node, size)
+  const news = parts.filter((node) => {
+    const { width, height } = outerOf(node)
+    const { outer } = watched.get(node)!
+    return width && (width !== outer.width || height !== outer.height) && take(node, insideOf(node))
   })
-  if (isNew.length) beforeFrame(measureAgain)
+  if (news.length) beforeFrame(measureAgain)
 }
 
-/** As an observer has it; none of what is not drawn. */
-function insideOf(node: HTMLElement): Size | undefined {
+function outerOf({ offsetWidth, offsetHeight }: HTMLElement): Size {
+  return { width: offsetWidth, height: offsetHeight }
+}
+
+/** As an observer has it: not rounded, and as it lies there, even if it is on its way. */
+function insideOf(node: HTMLElement): Size {
   const { width, height, paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(node)
-  const inside = { width: parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight), height: parseFloat(height) - parseFloat(paddingTop) - parseFloat(paddingBottom) }
-  return node.offsetWidth && inside.width >= 0 && inside.height >= 0 ? inside : undefined
+  return { width: parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight), height: parseFloat(height) - parseFloat(paddingTop) - parseFloat(paddingBottom) }
 }
 
 /** Tells an element how large it is inside: as `--width` and `--height`, and as those of the sizes above that it does not pass,

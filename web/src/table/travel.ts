@@ -11,7 +11,12 @@ import { beforeFrame } from '../lib/frame'
 const TRAVEL_MS = 400 // --slow in style.css: what begins together ends together, and the page is drawn once for it
 const EASING = 'cubic-bezier(0.215, 0.61, 0.355, 1)'
 const LEAST = 1 // px that can be seen
-const COMES_UP = { scale: ['0.6', '1'], opacity: ['0', '1'] }
+const FRAME_MS = 16
+const COMES_UP = { scale: ['0.6', '1', '1'], opacity: ['0', '1', '1'] }
+// They have arrived long before their animation would end, and are taken out of it together: for the last moments of an animation
+// a browser draws the page frame by frame.
+const PART = 0.5
+const COURSE = { offset: [0, PART, 1], easing: [EASING, 'linear'] }
 
 export function travelTime(): number {
   return prefersReducedMotion.current ? 0 : TRAVEL_MS
@@ -25,9 +30,11 @@ interface Place {
 }
 
 const cards = new Map<Element, unknown>() // everything in sight that can travel, and its key
-const traveling = new WeakMap<Element, Animation>()
+const traveling = new Map<Element, Animation>()
+let arrival: ReturnType<typeof setTimeout> | undefined
 let places = new Map<unknown, Place>() // where the cards were when `lookAtCards` looked, by element and by key
 let areLeaving = false
+let hasLooked = false
 
 /** Takes part: an element with the key of another one that is gone comes from where that one was. */
 export function travels(key: unknown): Attachment {
@@ -37,9 +44,11 @@ export function travels(key: unknown): Attachment {
   }
 }
 
-/** Before anything changes. */
+/** Before anything changes: whoever looks later in the same change would see half of it. */
 export function lookAtCards() {
-  if (areLeaving) return // they are still where they were, because nothing has been drawn since
+  if (areLeaving || hasLooked) return // they are still where they were, because nothing has been drawn since
+  hasLooked = true
+  queueMicrotask(() => (hasLooked = false))
   places = new Map()
   for (const [node, key] of cards) {
     const place = placeOf(node)
@@ -57,9 +66,25 @@ function setOut() {
   areLeaving = false
   const duration = travelTime()
   if (!duration || !places.size) return // with the first picture nothing has come from anywhere
-  for (const node of cards.keys()) traveling.get(node)?.cancel()
+  arrive()
   const ways = [...cards].flatMap(([node, key]) => wayOf(places.get(node), places.get(key), placeOf(node)).map((way) => ({ node, way })))
-  for (const { node, way } of ways) traveling.set(node, node.animate(way, { duration, easing: EASING }))
+  for (const { node, way } of ways) traveling.set(node, node.animate({ ...way, ...COURSE }, { duration: duration / PART }))
+  if (ways.length) arrival = setTimeout(rest, duration)
+}
+
+/** Animations begin with the frame that shows them, which may take a while. */
+function rest() {
+  const [first] = traveling.values()
+  const left = travelTime() - Number(first?.currentTime)
+  if (left > FRAME_MS) arrival = setTimeout(rest, left)
+  else arrive()
+}
+
+/** All of them at once. */
+function arrive() {
+  clearTimeout(arrival)
+  for (const animation of traveling.values()) animation.cancel()
+  traveling.clear()
 }
 
 function placeOf(node: Element): Place {
@@ -77,7 +102,7 @@ function wayOf(same: Place | undefined, other: Place | undefined, { rect: to, le
   const [wide, high] = [from.width / to.width, from.height / to.height]
   if (Math.abs(x) < LEAST && Math.abs(y) < LEAST && Math.abs(wide - 1) * to.width < LEAST) return []
   // Not as a `transform`, which says how a card lies anyway: those in the hand are fanned out.
-  return [{ translate: [`${x}px ${y}px`, '0 0'], scale: [`${wide} ${high}`, '1 1'] }]
+  return [{ translate: [`${x}px ${y}px`, '0 0', '0 0'], scale: [`${wide} ${high}`, '1 1', '1 1'] }]
 }
 
 /** For what is used up. */
