@@ -103,17 +103,26 @@ function take(node: HTMLElement, size: Size): boolean {
   return true
 }
 
-/** After the board has changed: what the observer would tell while the next frame is drawn is told before it, each time everything
- *  is laid out in a task of its own, until nothing changes any more. The outer parts come first, for they say how large the inner
- *  ones are. */
+/** After the board has changed: what the observer would tell while the next frame is drawn is told before it. The outer parts come
+ *  first, for they say how large the inner ones are. What follows from it is laid out in a task of its own. */
 export function measureAgain() {
-  const parts = [...watched.keys()].sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-  const news = parts.filter((node) => {
+  let isNew = false
+  for (let changed = changedParts(); changed.length; changed = changedParts()) {
+    const sizes = changed.map(insideOf) // all are measured before anything is written
+    const told = changed.filter((node, index) => take(node, sizes[index]!))
+    if (!told.length) break
+    isNew = true
+  }
+  if (isNew) beforeFrame(measureAgain)
+}
+
+/** The outermost of the parts that have another size than was told. */
+function changedParts(): HTMLElement[] {
+  const parts = [...watched].flatMap(([node, { outer }]) => {
     const { width, height } = outerOf(node)
-    const { outer } = watched.get(node)!
-    return width && (width !== outer.width || height !== outer.height) && take(node, insideOf(node))
+    return width && (width !== outer.width || height !== outer.height) ? [node] : []
   })
-  if (news.length) beforeFrame(measureAgain)
+  return parts.filter((part) => !parts.some((other) => other !== part && other.contains(part)))
 }
 
 function outerOf({ offsetWidth, offsetHeight }: HTMLElement): Size {
