@@ -45,6 +45,22 @@ WATCH_ROOMS: Final = """() => {
   const all = { subtree: true, childList: true, attributes: true }
   for (const cards of document.querySelectorAll('.room ul')) new MutationObserver(note).observe(cards, all)
 }"""
+# Parts of the board that change when they are told their size while a frame is drawn: it is laid out again for them.
+WATCH_OBSERVERS: Final = """(() => {
+  window.late = []
+  const look = one => one.style.cssText + one.dataset.low
+  const parts = () => [...document.querySelectorAll('.board li, .board [data-low]')].map(look).join()
+  window.ResizeObserver = class extends ResizeObserver {
+    constructor(tell) {
+      super((entries, observer) => {
+        const before = parts()
+        const note = () => { if (parts() !== before) late.push(...entries.map(entry => entry.target.className)) }
+        tell(entries, observer)
+        queueMicrotask(note)
+      })
+    }
+  }
+})()"""
 SOME_FRAMES: Final = """async () => {
   for (const _ of [1, 2, 3, 4]) await new Promise(requestAnimationFrame)
 }"""
@@ -95,6 +111,20 @@ def test_a_bell_does_not_restyle_the_rooms(browser: Browser, page: Page, server:
     assert page.evaluate("moved") == ["1"]
     assert max(counts) < everything / 3
     assert page.locator("use").count() == 0  # icons that a file is asked for are built twice
+
+
+def test_parts_know_their_size_before_they_are_drawn(page: Page, server: Server) -> None:
+    """A bell makes the own room smaller: its cards have their new places before the frame that shows it."""
+    page.add_init_script(WATCH_OBSERVERS)
+    teller = sit_down(page, server, before_a_trip())
+    height = page.locator(".own").evaluate("room => room.clientHeight")
+    teller.move(1, TRIP)
+    page.get_by_test_id("bell").wait_for()
+    page.wait_for_function(SETTLED)
+    assert page.locator(".own").evaluate("room => room.clientHeight") < height
+    assert page.evaluate("late") == []
+    page.set_viewport_size({"width": DESKTOP[0] - 100, "height": DESKTOP[1] - 100})  # nobody can know that before
+    page.wait_for_function("() => late.length")
 
 
 def test_cards_set_out_before_the_log_tells_it(page: Page, server: Server) -> None:

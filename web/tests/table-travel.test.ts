@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('the log', () => {
-  for (const count of [1, 199, 200, 201, 500])
+  for (const count of [1, 99, 100, 139, 140, 500])
     it(`keeps its rows when a line comes: ${count} lines`, async () => {
       // Several lines may tell of the same entry.
       const lines = Array.from({ length: count }, (_, index) => line(Math.floor(index / 3)))
@@ -32,10 +32,41 @@ describe('the log', () => {
       flushSync()
       const after = [...container.querySelectorAll('p')]
       expect(after.at(-1)!.textContent).toContain(`line ${count}`)
-      expect(after.length).toBe(Math.min(count + 1, 200))
-      const kept = before.slice(before.length - after.length + 1)
-      expect(after.slice(0, -1).every((row, index) => row === kept[index])).toBe(true)
+      const gone = before.length - after.length + 1
+      expect(after.slice(0, -1)).toEqual(before.slice(gone))
+      expect(gone).toBe(count >= 99 && (count - 99) % 40 === 0 ? 40 : 0)
     })
+
+  it('draws no more rows than somebody sees, and more for whoever scrolls up', async () => {
+    const lines = Array.from({ length: 500 }, (_, number) => line(number))
+    const { container, rerender } = render(Log, { lines, game: 'cthulhu', you: null })
+    const rows = () => container.querySelectorAll('p').length
+    expect(rows()).toBe(60)
+    const log = container.querySelector('[role=log]')!
+    log.scrollTop = 0
+    log.dispatchEvent(new Event('scroll'))
+    flushSync()
+    expect(rows()).toBe(220)
+    await rerender({ lines: [...lines, line(500)], game: 'cthulhu', you: null })
+    vi.runAllTimers()
+    flushSync()
+    expect(rows()).toBe(61) // the newest is in sight again
+  })
+
+  it('writes nothing in rows that stay as they are', async () => {
+    const lines = Array.from({ length: 50 }, (_, number) => line(number))
+    const { container, rerender } = render(Log, { lines, game: 'cthulhu', you: null })
+    const log = container.querySelector('[role=log]')!
+    const changes: MutationRecord[] = []
+    const observer = new MutationObserver((found) => changes.push(...found))
+    observer.observe(log, { subtree: true, childList: true, characterData: true, attributes: true })
+    await rerender({ lines: [...lines, line(50)], game: 'cthulhu', you: null })
+    vi.runAllTimers()
+    flushSync()
+    changes.push(...observer.takeRecords())
+    expect(changes.map(({ target }) => target)).toEqual(changes.map(() => log))
+    expect(changes.length).toBeGreaterThan(0)
+  })
 })
 
 describe('news', () => {
@@ -97,7 +128,7 @@ describe('cards that travel', () => {
     vi.runAllTimers()
     expect(ways.map(({ node }) => node)).toEqual(cards.slice(1).map(({ node }) => node)) // the first has stayed where it was
     expect(steps.lastIndexOf('read')).toBeLessThan(steps.indexOf('write'))
-    expect(ways[2]!.way.translate).toEqual(['60px 0px', '0 0'])
+    expect(ways[2]!.way.translate).toEqual(['60px 0px', '0 0', '0 0'])
     cards.forEach(({ takeAway }) => takeAway())
   })
 
@@ -108,7 +139,7 @@ describe('cards that travel', () => {
       cards.forEach(({ node }, index) => place(node, index * gap))
       letCardsTravel()
       steps.length = 0
-      vi.runAllTimers()
+      vi.advanceTimersByTime(50) // they have set out
     }
     expect(steps.filter((step) => step === 'cancel')).toHaveLength(2)
     expect(steps.lastIndexOf('cancel')).toBeLessThan(steps.indexOf('read'))
@@ -124,7 +155,7 @@ describe('cards that travel', () => {
     place(there!.node, 300, 200)
     letCardsTravel()
     vi.runAllTimers()
-    expect(ways).toEqual([{ node: there!.node, way: { translate: ['-300px -200px', '0 0'], scale: ['1 1', '1 1'] } }])
+    expect(ways).toMatchObject([{ node: there!.node, way: { translate: ['-300px -200px', '0 0', '0 0'], scale: ['1 1', '1 1', '1 1'] } }])
     for (const one of [other!, there!]) one.takeAway()
   })
 
@@ -147,8 +178,29 @@ describe('cards that travel', () => {
       letCardsTravel()
     }
     vi.runAllTimers()
-    expect(ways.map(({ way }) => way.translate)).toEqual([['30px 0px', '0 0']]) // from 50 to 20
+    expect(ways.map(({ way }) => way.translate)).toEqual([['30px 0px', '0 0', '0 0']]) // from 50 to 20
     cards.forEach(({ takeAway }) => takeAway())
+  })
+
+  it('arrive together, and then none is animated any more', () => {
+    const cards = lay(1, 2, 3)
+    lookAtCards()
+    cards.forEach(({ node }, index) => place(node, index * 30))
+    letCardsTravel()
+    vi.runAllTimers()
+    expect(steps.filter((step) => step === 'cancel')).toHaveLength(ways.length)
+    cards.forEach(({ takeAway }) => takeAway())
+  })
+
+  it('are looked at once in a change: later, half of it has happened', () => {
+    const [card] = lay(1)
+    lookAtCards()
+    place(card!.node, 70)
+    lookAtCards()
+    letCardsTravel()
+    vi.runAllTimers()
+    expect(ways.map(({ way }) => way.translate)).toEqual([['-70px 0px', '0 0', '0 0']])
+    card!.takeAway()
   })
 })
 

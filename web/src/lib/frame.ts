@@ -40,8 +40,14 @@ export function beforeFrame(work: () => void) {
 }
 
 function comeBack() {
-  if (!isComing) post(doAll)
+  if (!isComing) post(layOut)
   isComing = true
+}
+
+/** A task by itself, for it is the longest. */
+function layOut() {
+  void document.documentElement.offsetHeight
+  post(doAll)
 }
 
 function doAll() {

@@ -41,6 +41,15 @@ export function filtered(rows: Row[], seat: number | null, isMine: boolean): Row
   return isMine ? rows.filter((row) => !isBy(row[0], seat) && row.some((line) => hits(line, seat))) : rows
 }
 
+const LEAST = 60 // rows that are drawn: more than fit beside the table
+const MOST = 200 // of them for whoever reads
+const STEP = 40 // so many old ones go at a time: if one went for each that comes, all would move
+
+/** The first of so many rows that is drawn. */
+export function firstOf(count: number, isReading: boolean): number {
+  return Math.max(Math.floor((count - (isReading ? MOST : LEAST)) / STEP) * STEP, 0)
+}
+
 function isBy(line: Line, seat: number | null): boolean {
   return line.role === 'action' && (line.facts as { seat?: number }).seat === seat
 }

@@ -4,13 +4,19 @@
 import type { Attachment } from 'svelte/attachments'
 import { flip, type AnimationConfig } from 'svelte/animate'
 import { prefersReducedMotion } from 'svelte/motion'
-import { scale, type TransitionConfig } from 'svelte/transition'
+import { cubicOut } from 'svelte/easing'
+import type { TransitionConfig } from 'svelte/transition'
 import { beforeFrame } from '../lib/frame'
 
 const TRAVEL_MS = 400 // --slow in style.css: what begins together ends together, and the page is drawn once for it
 const EASING = 'cubic-bezier(0.215, 0.61, 0.355, 1)'
 const LEAST = 1 // px that can be seen
-const COMES_UP = { scale: ['0.6', '1'], opacity: ['0', '1'] }
+const FRAME_MS = 16
+const COMES_UP = { scale: ['0.6', '1', '1'], opacity: ['0', '1', '1'] }
+// They have arrived long before their animation would end, and are taken out of it together: for the last moments of an animation
+// a browser draws the page frame by frame.
+const PART = 0.5
+const COURSE = { offset: [0, PART, 1], easing: [EASING, 'linear'] }
 
 export function travelTime(): number {
   return prefersReducedMotion.current ? 0 : TRAVEL_MS
@@ -24,9 +30,11 @@ interface Place {
 }
 
 const cards = new Map<Element, unknown>() // everything in sight that can travel, and its key
-const traveling = new WeakMap<Element, Animation>()
+const traveling = new Map<Element, Animation>()
+let arrival: ReturnType<typeof setTimeout> | undefined
 let places = new Map<unknown, Place>() // where the cards were when `lookAtCards` looked, by element and by key
 let areLeaving = false
+let hasLooked = false
 
 /** Takes part: an element with the key of another one that is gone comes from where that one was. */
 export function travels(key: unknown): Attachment {
@@ -36,9 +44,11 @@ export function travels(key: unknown): Attachment {
   }
 }
 
-/** Before anything changes. */
+/** Before anything changes: whoever looks later in the same change would see half of it. */
 export function lookAtCards() {
-  if (areLeaving) return // they are still where they were, because nothing has been drawn since
+  if (areLeaving || hasLooked) return // they are still where they were, because nothing has been drawn since
+  hasLooked = true
+  queueMicrotask(() => (hasLooked = false))
   places = new Map()
   for (const [node, key] of cards) {
     const place = placeOf(node)
@@ -56,9 +66,25 @@ function setOut() {
   areLeaving = false
   const duration = travelTime()
   if (!duration || !places.size) return // with the first picture nothing has come from anywhere
-  for (const node of cards.keys()) traveling.get(node)?.cancel()
+  arrive()
   const ways = [...cards].flatMap(([node, key]) => wayOf(places.get(node), places.get(key), placeOf(node)).map((way) => ({ node, way })))
-  for (const { node, way } of ways) traveling.set(node, node.animate(way, { duration, easing: EASING }))
+  for (const { node, way } of ways) traveling.set(node, node.animate({ ...way, ...COURSE }, { duration: duration / PART }))
+  if (ways.length) arrival = setTimeout(rest, duration)
+}
+
+/** Animations begin with the frame that shows them, which may take a while. */
+function rest() {
+  const [first] = traveling.values()
+  const left = travelTime() - Number(first?.currentTime)
+  if (left > FRAME_MS) arrival = setTimeout(rest, left)
+  else arrive()
+}
+
+/** All of them at once. */
+function arrive() {
+  clearTimeout(arrival)
+  for (const animation of traveling.values()) animation.cancel()
+  traveling.clear()
 }
 
 function placeOf(node: Element): Place {
@@ -76,12 +102,22 @@ function wayOf(same: Place | undefined, other: Place | undefined, { rect: to, le
   const [wide, high] = [from.width / to.width, from.height / to.height]
   if (Math.abs(x) < LEAST && Math.abs(y) < LEAST && Math.abs(wide - 1) * to.width < LEAST) return []
   // Not as a `transform`, which says how a card lies anyway: those in the hand are fanned out.
-  return [{ translate: [`${x}px ${y}px`, '0 0'], scale: [`${wide} ${high}`, '1 1'] }]
+  return [{ translate: [`${x}px ${y}px`, '0 0', '0 0'], scale: [`${wide} ${high}`, '1 1', '1 1'] }]
 }
 
 /** For what is used up. */
-export function vanish(node: Element): TransitionConfig {
-  return scale(node, { duration: travelTime() / 2, start: 0.6, opacity: 0 })
+export function vanish(_: Element): TransitionConfig {
+  return { duration: travelTime() / 2, easing: cubicOut, css: (part) => `scale: ${0.6 + 0.4 * part}; opacity: ${part}` }
+}
+
+/** For what is gone. (Those of Svelte ask how it looks, and the browser works out styles in the middle of a change.) */
+export function fade(_: Element): TransitionConfig {
+  return { duration: travelTime(), css: (part) => `opacity: ${part}` }
+}
+
+/** For what comes from or goes so far down. */
+export function drift(_: Element, down: number): TransitionConfig {
+  return { duration: travelTime(), easing: cubicOut, css: (part) => `translate: 0 ${(1 - part) * down}px; opacity: ${part}` }
 }
 
 /** For cards that somebody puts into another order: they change places by themselves, not with a picture. */
