@@ -28,6 +28,10 @@ class Profile:
     HIDDEN_CHANCE: ClassVar[int] = 0  # how often chance that not everybody hears of must come up there
     UNTOLD: ClassVar[Sequence[str]] = ()  # fields of the state: if one changes, a move cannot be taken back freely
 
+    def wanted(self, kind: GameKind) -> list[str]:
+        """Everything that must come up: all events, and all signs."""
+        return [*[event.name for event in kind.events], *self.SIGNS]
+
     # Playing -------------------------------------------------------------------------------------------------------
 
     def options(self, kind: GameKind, seats: int) -> st.SearchStrategy[dict[str, object]]:
