@@ -30,7 +30,15 @@ class Profile:
 
     def wanted(self, kind: GameKind) -> list[str]:
         """Everything that must come up: all events, and all signs."""
-        return [*[event.name for event in kind.events], *self.SIGNS]
+        return [*[event.name for event in kind.events], *self.signs_of(kind)]
+
+    def signs_of(self, kind: GameKind) -> list[str]:
+        """Those of `SIGNS` that this game can show."""
+        return list(self.SIGNS)
+
+    def rare(self, kind: GameKind) -> list[str]:
+        """Those of `RARE` that this game can ask."""
+        return list(self.RARE)
 
     # Playing -------------------------------------------------------------------------------------------------------
 

@@ -81,25 +81,34 @@ def words_in(table: object) -> Iterator[str]:
             yield from words_in(part)
 
 
+def possible(kind: GameKind, signs: list[str]) -> list[str]:
+    """All but those that no card of the sets can cause."""
+    assert isinstance(kind, SlackKind)
+    card_set = kind.cards(())
+    spoken = {word for table in (*card_set.raw.values(), *card_set.raw_jobs.values()) for word in words_in(table)}
+    if any(job.free_time != job.free_time_high for job in card_set.jobs):
+        spoken.add("variable free time")
+    return [sign for sign in signs if SPOKEN.get(sign, "") in (*spoken, "")]
+
+
 class SlackProfile(Profile):
     MOST_MOVES = 300
     LONGEST_GAME = 30_000  # random games take a few hundred moves
     SIGNS = (*PROMPTS, "reroll", "fetch", "swap", "pass_on", *MANNERS, "windows 3 deep")
-    RARE = ("give_up", "gift", "door")
+    RARE = ("give_up", "gift", "door", "reroll", "fetch", "swap", "pass_on")
     COMPARED = ("call", "free_time", "answer")
     LOOKALIKES = 200
     HIDDEN_CHANCE = 100
     UNTOLD = ("deck", "aside")
 
     def wanted(self, kind: GameKind) -> list[str]:
-        """Except for what no card of the sets can cause."""
-        assert isinstance(kind, SlackKind)
-        card_set = kind.cards(())
-        spoken = {word for table in card_set.raw.values() for word in words_in(table)}
-        spoken |= {word for table in card_set.raw_jobs.values() for word in words_in(table)}
-        if any(job.free_time != job.free_time_high for job in card_set.jobs):
-            spoken.add("variable free time")
-        return [sign for sign in super().wanted(kind) if SPOKEN.get(sign, "") in (*spoken, "")]
+        return possible(kind, super().wanted(kind))
+
+    def signs_of(self, kind: GameKind) -> list[str]:
+        return possible(kind, super().signs_of(kind))
+
+    def rare(self, kind: GameKind) -> list[str]:
+        return possible(kind, super().rare(kind))
 
     def options(self, kind: GameKind, seats: int) -> st.SearchStrategy[dict[str, object]]:
         """Content is left out less often than not, and the winner of the last game sits at the table."""

@@ -68,9 +68,10 @@ def test_random_games_reach_everything_that_can_happen(name: str) -> None:
 
 @pytest.mark.parametrize("name", known_games())
 def test_random_worlds_reach_every_part_of_a_game(name: str) -> None:
-    profile = profile_of(find_box(name).kind)
+    kind = find_box(name).kind
+    profile = profile_of(kind)
     seen: Counter[str] = Counter()
-    wanted = ["over", *profile.SIGNS]
+    wanted = ["over", *profile.signs_of(kind)]
 
     def look(world: AnyWorld) -> None:
         seen.update({*profile.signs(world.game, world.state), *(["over"] if world.state.is_over else [])})

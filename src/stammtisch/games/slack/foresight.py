@@ -30,6 +30,7 @@ class Foresight:
 
     def __init__(self, rules: Rules, board: Board) -> None:
         self.rules = rules
+        self.now = board  # what is known of hands
         self.board = board.copy()
         self.board.stack = [(TURN, board.turn, 0)]
         self.events: list[Event] = []
@@ -93,7 +94,7 @@ class Foresight:
         elif op is OPS["last"]:
             for seat in concerned(rules, board, effect, frame):
                 self._let_last(frame[5], seat)
-        elif op.would_ask(rules, board, effect, frame):
+        elif op.would_ask(rules, self.now, effect, frame):
             self.is_open = True
             self.count()
 
