@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final, final
 from stammtisch.engine.event import Event
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.board import Board
-from stammtisch.games.slack.cards import BONUS, ON_ENTERS, CardDef, Effect, printed_slack
+from stammtisch.games.slack.cards import BONUS, ON_CANCELED, ON_ENTERS, CardDef, Effect, printed_slack
 from stammtisch.games.slack.effects import OPS
 from stammtisch.games.slack.room import lay_in, look_around, look_at_everybody, set_off, settle_first, weigh
-from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, PICK, SETTLE, TURN
+from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, PICK, SETTLE, TURN, WINDOW
 from stammtisch.games.slack.sums import added, candidates, concerned, count_of, goal_of, likes, total
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ class Foresight:
         self.winners: list[int] = []
         self.is_open = False  # somebody is asked, so that nobody can tell how it goes on
 
-    def enter(self, seat: int, card: CardDef, player: int) -> None:
-        """A card comes into play in a room, as in `room.enter`."""
+    def enter(self, seat: int, card: CardDef, player: int, canceled: Frame | None = None) -> None:
+        """A card comes into play in a room, as in `room.enter`, perhaps because it was thrown at something."""
         rules, board = self.rules, self.board
         taken = {each for room in board.rooms for each in room}
         copies = [n for n, definition in enumerate(rules.of) if definition is card]
@@ -61,6 +61,9 @@ class Foresight:
         if card.effects >= 0:
             settle_first(rules, board)
             board.stack.append((EFFECTS, card.effects, 0, seat, player, number, NOBODY, NO_CARD))
+        if canceled is not None and ON_CANCELED in rules.triggers:
+            what = rules.announcements[canceled[0]]
+            set_off(rules, board, ON_CANCELED, canceled[1], what.tags(rules, canceled))
         self.run()
 
     def _let_last(self, card: int, seat: int) -> None:
@@ -103,9 +106,7 @@ class Foresight:
         rules, board = self.rules, self.board
         op = rules.ops[effect.op]
         if op is OPS["pass_left"]:
-            self.is_open = op.would_ask(rules, board, effect, frame)
-            if self.is_open:
-                self.count()
+            self._hand_on(effect, frame)
             return
         for seat in concerned(rules, board, effect, frame):
             pool = candidates(rules, board, (PICK, seat, effect.filter, 1, frame[5]))
@@ -117,14 +118,32 @@ class Foresight:
             for card in sorted(pool, key=board.slack.__getitem__)[:count]:
                 self.remove(seat, card)
 
+    def _hand_on(self, effect: Effect, frame: Frame) -> None:
+        """Everybody hands something on, unless somebody has a choice; those who pass on a hand always have one."""
+        rules, board = self.rules, self.board
+        for i in range(board.seats):
+            seat = (frame[4] + i) % board.seats
+            pool = candidates(rules, board, (PICK, seat, effect.filter, 1, frame[5]))
+            if effect.flag or len({rules.number[card] for card in pool}) > 1:
+                self.is_open = True
+                self.count()
+                return
+            if pool:
+                card = min(pool, key=board.slack.__getitem__)
+                self.remove(seat, card)
+                board.rooms[(seat + 1) % board.seats].append(card)
+                self._look_around((seat + 1) % board.seats)
+
     def remove(self, seat: int, card: int) -> None:
-        board = self.board
-        board.rooms[seat].remove(card)
-        look_around(self.rules, board, seat)
+        self.board.rooms[seat].remove(card)
+        self._look_around(seat)
+
+    def _look_around(self, seat: int) -> None:
+        look_around(self.rules, self.board, seat)
         if self.rules.is_reaching:
-            look_at_everybody(self.rules, board)
+            look_at_everybody(self.rules, self.board)
         if self.rules.is_weighing:
-            weigh(self.rules, board)
+            weigh(self.rules, self.board)
 
     def count(self) -> None:
         """The list of a card is done, or asks somebody: what everybody has now, and who has won (AMB-41, AMB-49)."""
@@ -139,7 +158,18 @@ class Foresight:
 def foresee(rules: Rules, board: Board, seat: int, cards: Sequence[CardDef], player: int) -> Foresight:
     """These cards come into play one after the other."""
     sight = Foresight(rules, board)
+    canceled = _canceled(rules, board, cards)
     for card in cards:
         if not sight.winners and not sight.is_open:
-            sight.enter(seat, card, player)
+            sight.enter(seat, card, player, canceled)
     return sight
+
+
+def _canceled(rules: Rules, board: Board, cards: Sequence[CardDef]) -> Frame | None:
+    """What these cards stop as they come into play, if they are a TV on its way to somebody (SLACK-110)."""
+    if len(board.stack) < 4 or board.stack[-1][0] != WINDOW:
+        return None
+    frame = board.stack[-2]
+    what = rules.announcements[frame[0]]
+    is_thrown = what.is_answer(rules, frame) and [rules.of[card] for card in what.cards(frame)] == list(cards)
+    return board.stack[-4] if is_thrown else None
