@@ -14,6 +14,7 @@ from stammtisch.text.words import Words
 def all_cards(game: Slack, say: Words) -> list[CardFacts]:
     """Jobs included."""
     card_set = game.rules.set
+    say = say.calling(card_set.nouns)
     found = [
         _card(say, id, table, table["kind"], card_facts(say, table), " ".join(card_text(say, card_set, id)))
         for id, table in card_set.raw.items()
