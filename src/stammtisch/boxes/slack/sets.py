@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from stammtisch.bots.slack import GreedyBot
-from stammtisch.boxes.box import AnyBox, GameBox
+from stammtisch.boxes.box import AnyBox, GameBox, JoinNote
 from stammtisch.boxes.counting import Counting
 from stammtisch.boxes.feelings import Moves
 from stammtisch.boxes.slack.announcement import announcement
@@ -24,6 +24,7 @@ from stammtisch.games.slack.state import SlackState
 from stammtisch.games.slack.sums import goal_of, total
 from stammtisch.text.rulebook import RulesFile
 from stammtisch.text.slack import SlackText
+from stammtisch.text.words import Words
 
 How = Mapping[str, Sequence[str]]
 
@@ -110,6 +111,7 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
         guide=_own(sets, "guide.toml"),
         examples=_own(sets, "examples"),
         join=join,
+        join_notes=join_notes,
         locale=sets[0].locale if len(sets) == 1 else None,
         sets=tuple(sets),
     )
@@ -129,6 +131,19 @@ def join(boxes: Sequence[AnyBox]) -> SlackBox:
             raise BadOption("cannot_join", game=box.id)
         sets += box.sets
     return slack_box(SlackKind("+".join([each.name for each in sets])), sets)
+
+
+def join_notes(game: Slack, words: Words) -> list[JoinNote]:
+    """Whose book rules (AMB-55), and which tags answer to each other (CTH-26)."""
+    names = game.kind.id.split("+")
+    if len(names) == 1:
+        return []
+    groups = {tuple(sorted([tag, *others])) for tag, others in game.rules.set.same.items()}
+    alike = [words.listed([words(f"word-{tag}") for tag in group]) for group in sorted(groups)]
+    return [
+        JoinNote(words("join-first", set=words(f"game-{names[0]}")), "AMB-55"),
+        *[JoinNote(words("join-alike", tags=tags), "CTH-26") for tags in alike],
+    ]
 
 
 def standing(game: Slack, state: SlackState) -> list[int]:

@@ -24,3 +24,11 @@ web-hat-top = Zylinder
 web-hat-veil = Schleier
 web-hat-nightcap = Schlafmütze
 web-hat-party = Partyhut
+
+# Sets, die sich mischen lassen.
+
+web-family-slack = Chez: Such dir deine WG aus
+web-family-note = Kreuz ein Set an, oder mehrere, dann werden sie gemischt. Wo ihre Regelhefte verschieden sind, gilt das Heft des Sets, das du zuerst ankreuzt.
+web-family-seats = { $least } bis { $most } Leute.
+web-deck-set = Set
+web-side-goth = Goth

@@ -24,3 +24,11 @@ web-hat-top = Top hat
 web-hat-veil = Veil
 web-hat-nightcap = Nightcap
 web-hat-party = Party hat
+
+# Sets that can be joined.
+
+web-family-slack = Chez: pick your roommates
+web-family-note = Tick one set, or several to shuffle them together. Where their rulebooks differ, the first one you tick rules.
+web-family-seats = { $least } to { $most } players.
+web-deck-set = Set
+web-side-goth = Goth
