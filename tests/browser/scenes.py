@@ -8,10 +8,12 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 
+from stammtisch.boxes import load
 from stammtisch.server.live import NOBODY
 from tests.browser.positions import NAMES, TABLE, Facts, Position, Teller, deal_rooms
 
 FULL: Final = 12  # cards in a full room
+JOINED: Final = "goth+geek"
 JOBS: Final = ("lighthouse_keeper", "gravedigger", "restricted_librarian", "lackey", "cult_leader")
 HAND: Final = [
     *("cousin_from_innsmouth", "sleep", "sprouts", "earplugs", "ironic_t_shirt", "tv"),
@@ -83,6 +85,29 @@ def slack(phase: str, seats: int = 5, turn: int = 0, **more: Any) -> Position:
         fact |= own.get(seat, {})
     table = {"turn": NAMES[turn], "phase": phase, **({"dice": list(dice)} if dice else {})}
     return Position("cthulhu", NAMES[:seats], table, facts, **more)
+
+
+def joined(seats: int, phase: str = "free_time", cards: int = FULL, game: str = JOINED, **more: Any) -> Position:
+    """A table of joined sets, with more people than a single set allows; every other one is on the side that has Gloom."""
+    rules = load(game).rules
+    own = more.pop("facts", {})
+    kinds: dict[int, list[str]] = {}
+    for each in rules.cards:
+        if each.copies:
+            kinds.setdefault(each.kind, []).append(each.id)
+    hand = [id for ids in kinds.values() for id in ids[:2]]
+    sided = [job.id for job in rules.jobs if getattr(job, "sides", ())]
+    plain = [job.id for job in rules.jobs if job.copies and job.id not in (*sided, "plain")]
+    jobs = [(sided or plain)[seat // 2] if seat % 2 == 0 else plain[seat] for seat in range(seats)]
+    facts: list[Facts] = []
+    for seat, room in enumerate(deal_rooms(cards, seats, hand, game)):
+        gloom = {"gloom": 4} if sided and seat % 2 == 0 else {}
+        facts.append(
+            {"room": room, "loose": -20 if cards else 0, "job": jobs[seat], "hand": hand if seat == 0 else [], **gloom}
+        )
+        facts[-1] |= {"income": 6, "free_time": 3} if seat == 0 else {}
+        facts[-1] |= own.get(seat, {})
+    return Position(game, NAMES[:seats], {"turn": NAMES[0], "phase": phase}, facts, **more)
 
 
 def trip(*asides: tuple[str, Facts], **more: Any) -> Position:

@@ -58,6 +58,10 @@ FEELINGS: Final = {
     "activity_failed": NO_LUCK,
     "entered": (Moves("happy", "cozy", least=("slack", 4)),),
     "went_mad": (Moves("mad", "mad"),),
+    "gloom_changed": (Moves("gloomy", "gloomy", least=("by", 1)),),
+    "gloom_faded": (Moves("shocked", "faded"),),
+    "job_changed": (Moves("shocked", "new_job"),),
+    "rerolled": (Moves("happy", "again"),),
 }
 # All but those for a hand that nobody sees: why nothing was played, or what was thrown away.
 REASONS: Final = frozenset(
@@ -106,7 +110,7 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
         shows_cards=True,  # SLACK-20
         has_windows=True,
         announcement=announcement,
-        feelings=FEELINGS,
+        feelings={event.name: FEELINGS[event.name] for event in kind.events if event.name in FEELINGS},
         reasons=REASONS,
         guide=_own(sets, "guide.toml"),
         examples=_own(sets, "examples"),
