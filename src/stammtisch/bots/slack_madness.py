@@ -19,7 +19,7 @@ HOPES: Final = [HOPE * max(madness - 3, 0) for madness in range(BREAK + 1)]
 
 def worth_of_madness(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
     madness = next(mechanic for mechanic in look.rules.mechanics if isinstance(mechanic, Madness))
-    for seat in concerned(look.view, effect, frame):
+    for seat in concerned(look.rules, look.view, effect, frame):
         _go_mad(look, swing, madness, seat, effect.by * madness.times)
 
 

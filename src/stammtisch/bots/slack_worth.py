@@ -338,12 +338,12 @@ def chance_of(least: int) -> float:
 
 
 def _slack(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
-    for seat in concerned(look.view, effect, frame):
+    for seat in concerned(look.rules, look.view, effect, frame):
         look.gain(swing, seat, effect.by)
 
 
 def _draw(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
-    for seat in concerned(look.view, effect, frame):
+    for seat in concerned(look.rules, look.view, effect, frame):
         room = effect.count
         if look.rules.is_capped:
             room = (
@@ -356,12 +356,12 @@ def _draw(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
 
 
 def _drop(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
-    for seat in concerned(look.view, effect, frame):
+    for seat in concerned(look.rules, look.view, effect, frame):
         swing.value -= PER_CARD * min(effect.count, look.view.hand_sizes[seat]) * look.worth[seat]
 
 
 def _discard(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
-    for seat in concerned(look.view, effect, frame):
+    for seat in concerned(look.rules, look.view, effect, frame):
         look.give_up(swing, seat, effect.filter, effect.count)
 
 
@@ -407,7 +407,7 @@ def _send(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
 
 
 def _new_job(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
-    for seat in concerned(look.view, effect, frame):
+    for seat in concerned(look.rules, look.view, effect, frame):
         look.new_job(swing, seat)
 
 
@@ -416,7 +416,7 @@ def _free_play(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> Non
     rules, view = look.rules, look.view
     if swing.reached:
         look.settle(swing)  # somebody is asked
-    for seat in concerned(look.view, effect, frame):
+    for seat in concerned(look.rules, look.view, effect, frame):
         if seat != look.me:
             swing.value += PER_CARD * look.worth[seat] if view.hand_sizes[seat] else 0.0
             continue

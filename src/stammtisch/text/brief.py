@@ -13,8 +13,10 @@ def brief(words: Words, table: Table) -> list[str]:
     """What a Life card brings at once, besides Slack and tokens, which depend on who gets it. What it does later is
     left to its text.
     """
-    effects = [effect for effect in table.get("effects", []) if not _is_gain(effect)]
-    modifiers = [modifier for modifier in table.get("in_play", []) if words.has(f"brief-mod-{modifier['mod']}")]
+    effects = [effect for effect in table.get("effects", []) if not _is_gain(effect) and _is_simple(effect)]
+    modifiers = [
+        each for each in table.get("in_play", []) if words.has(f"brief-mod-{each['mod']}") and _is_simple(each)
+    ]
     return [_effect(words, effect) for effect in effects] + [
         words(f"brief-mod-{modifier['mod']}", signed=signed(modifier["by"])) for modifier in modifiers
     ]
@@ -22,7 +24,15 @@ def brief(words: Words, table: Table) -> list[str]:
 
 def brief_each_turn(words: Words, table: Table) -> list[str]:
     """What a card in a room brings or costs its owner at the start of each turn."""
-    return [_effect(words, effect) for effect in table.get("each_turn", [])]
+    return [_effect(words, effect) for effect in table.get("each_turn", []) if _is_simple(effect)]
+
+
+def _is_simple(entry: Table) -> bool:
+    """What takes a whole sentence to say is left to the text of the card."""
+    if entry.get("op") in ("if", "last") or entry.get("who") in ("target",):
+        return False
+    parts = [part for branch in ("then", "else") for part in entry.get(branch, [])]
+    return isinstance(entry.get("by", 0), int) and isinstance(entry.get("n", 1), int) and all(map(_is_simple, parts))
 
 
 def _is_gain(effect: Table) -> bool:

@@ -7,13 +7,14 @@ that a language needs are data in cards.ftl; this module only picks them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from stammtisch.games.slack.cards import KINDS, USUAL_DRAW
 from stammtisch.games.slack.plays import NOISY
-from stammtisch.games.slack.schema import OP_FIELDS, SLACK_DICE
-from stammtisch.games.slack.sets import CardSet
+from stammtisch.games.slack.schema import OP_FIELDS, SLACK_DICE, TOKENS
+from stammtisch.games.slack.sets import CardSet, ops_in
+from stammtisch.text.amounts import base, condition, per
 from stammtisch.text.words import Variable, Words
 
 Table = Mapping[str, Any]
@@ -24,7 +25,9 @@ SEPARATOR: Final = " · "
 # Their clauses end with a clause of their own, after which another "and" would be misread.
 LAST: Final = ("effect-roll", "effect-take", "effect-negate", "effect-send", "effect-free_play", "mod-immune")
 NO_ORDER: Final = "none"
-AIMED: Final = ("take", "remove", "mark", "negate", "send")  # what happens to a chosen card: their clauses name it
+# What happens to a chosen card: their clauses name it.
+AIMED: Final = ("take", "remove", "mark", "negate", "send", "swap", "borrow")
+REACHING: Final = {"everyone": "all", "others": "others"}  # whose rooms a modifier is about, if not one player's
 
 
 # What clients ask for ------------------------------------------------------------------------------------------------
@@ -216,6 +219,8 @@ class Writer:
         self.target: str = table.get("target", "")
         self.is_chosen = False  # whether the text has said that a player is to be chosen ...
         self.is_aimed = False  # ... or which card
+        self.asked = ""  # whom the text is about, where a condition has picked some players: `others` ...
+        self.asked_with = ""  # ... and what they have
 
     def life_card(self) -> list[str]:
         found = [*self._cancels(), *self._needs(), *self._target()]
@@ -223,7 +228,11 @@ class Writer:
             found += self.sentences("", self.effects(self.table.get("effects", [])))
         else:
             found += self._in_a_room()
-        found += self._modifiers()
+        if "last" not in ops_in(self.table.get("effects", [])):
+            found += self._modifiers()
+        found += self.sentences("front-later", self.effects(self.table.get("later", [])))
+        if "spares" in self.table:
+            found.append(self.words("card-spares", jobs=several(self.words, self.table["spares"], "and")))
         if "nookie" in self.table.get("tags", []) and self.kind == "activity":
             found.append(self.words("card-noisy", slack=NOISY))  # SLACK-123
         if not found and self.kind == "whenever":
@@ -238,6 +247,9 @@ class Writer:
             return []
         if self.kind == "activity":
             return [self.words("card-thrown")]
+        if "aimed" in self.table:
+            what = joined(self.words, [word(self.words, each, "a") for each in cancels], "or")
+            return [self.words("card-cancels-aimed", what=what)]
         if len(cancels) == 1 and self.words.has(f"card-cancels-{cancels[0]}"):
             return [self.words(f"card-cancels-{cancels[0]}")]
         what = joined(self.words, [word(self.words, each, "a") for each in cancels], "or")
@@ -263,6 +275,12 @@ class Writer:
 
     def _in_a_room(self) -> list[str]:
         effects, each_turn = self.table.get("effects", []), self.table.get("each_turn", [])
+        if effects and effects[0]["op"] == "clear" and effects[0]["of"] == self.table.get("tags"):
+            others = several(self.words, effects[0]["of"], "and")
+            return [self.words("card-replaces", cards=others), *self._entering(effects[1:], each_turn)]
+        return self._entering(effects, each_turn)
+
+    def _entering(self, effects: Sequence[Table], each_turn: Sequence[Table]) -> list[str]:
         if effects and effects == each_turn and self.kind != "activity":
             return self.sentences(f"front-both-{self.kind}", self.effects(effects))
         front = f"front-enter-{self.kind}"
@@ -274,8 +292,11 @@ class Writer:
 
     def _modifiers(self) -> list[str]:
         """A card in a room works as long as it is there; a Whenever says how long it does."""
-        form = "sentence-lasting" if self.kind == "whenever" else "sentence"
-        return self.sentences("", self.modifiers(self.table.get("in_play", [])), form)
+        return self.sentences("", self.modifiers(self.table.get("in_play", [])), self._lasting_form())
+
+    def _lasting_form(self) -> str:
+        lasts = self.table.get("lasts", "")
+        return {"": "sentence", "turn": "sentence-lasting"}.get(lasts, f"sentence-{lasts}")
 
     # Clauses into sentences ------------------------------------------------------------------------------------------
 
@@ -291,12 +312,22 @@ class Writer:
                 taken.append(left.pop(0))
             is_fronted = bool(front) or self.words(f"{form}.place") == "after"
             clause = self._together(taken, is_fronted=is_fronted)
-            if front:
+            if front and taken[0].about == "if":
+                found.append(self._after_colon(self.words(front).rstrip(","), clause))
+                front = "front-then"
+            elif front:
                 found.append(self.words("sentence-fronted", front=self.words(front), clause=clause))
                 front = "front-then"
+            elif taken[0].about == "on" and form != "sentence":
+                found.append(self._after_colon(self.words(f"{form}.front"), clause))
             else:
                 found.append(self.words(form, clause=clause))
         return found
+
+    def _after_colon(self, front: str, clause: str) -> str:
+        """What is a sentence of its own, in some languages with a capital letter."""
+        said = _capitalized(clause) if self.words("sentence-if.capital") == "yes" else clause
+        return self.words("sentence-if", front=front, clause=said)
 
     def _together(self, clauses: Sequence[Clause], *, is_fronted: bool) -> str:
         """Clauses with the same subject share it."""
@@ -316,36 +347,101 @@ class Writer:
                 first, *others = run
                 told = [self.words(f"clause-{place}", subject=first.subject, verb=first.verb, rest=first.rest)]
                 told += [self.words("clause-same", verb=clause.verb, rest=clause.rest) for clause in others]
-            said = self.words.listed([part.lstrip() for part in told])  # some instructions go without a verb: +1 Income
+            told = [" ".join(part.split()) for part in told]  # some go without a verb: +1 Income
+            said = self.words.listed(told)
             text = self.words("clause-too", before=text, clause=said) if text else said
         return text
 
     # Effects and modifiers into clauses ------------------------------------------------------------------------------
 
     def effects(self, effects: Sequence[Table]) -> list[Clause]:
-        return [self._effect(effect) for effect in effects if effect["op"] != "roll" or {"then", "else"} & set(effect)]
+        found: list[Clause] = []
+        for effect in effects:
+            if effect["op"] in ("roll", "if") and not {"then", "else"} & set(effect):
+                continue
+            if effect["op"] == "if":
+                found += self._if(effect)
+            elif effect["op"] == "last":
+                found += self._last(effect)
+            else:
+                found.append(self._effect(effect))
+        return found
 
     def _effect(self, effect: Table) -> Clause:
         op, by, n = effect["op"], effect.get("by", 0), effect.get("n", 1)
+        who = self._who(effect) if "who" in OP_FIELDS[op] else "you"
+        person = self.words(f"who-{who}.person")
+        amount = by if isinstance(by, dict) else n if isinstance(n, dict) else None
+        after = ""
+        if isinstance(by, str):
+            after, by = self.words("words-rolled", roll=self.words("card-roll", die=SLACK_DICE[by])), 1
+        if amount is not None:
+            after = per(self.words, amount, person)
+            by, n = (base(amount), 1) if isinstance(by, dict) else (0, abs(base(amount)))
         forms: dict[str, Variable] = {"by": abs(by), "n": n, "number": self.words("words-number", n=n)}
+        if after and isinstance(effect.get("by"), str):
+            forms["by"] = self.words("words-some")
+        forms["cards"] = some(self.words, effect.get("of", []), n)
         if "of" in effect:
-            forms["cards"] = some(self.words, effect["of"], n)
+            forms["reach"] = REACHING.get(who, "you")
+            forms["many"] = several(self.words, effect["of"], "and")
+            forms["top"] = "yes" if effect.get("top") else "no"
         if op == "steal":
             forms["again"] = "yes" if self.is_chosen else "no"
             self.is_chosen = True
         elif op in AIMED:
-            forms["where"] = "again" if self.is_aimed else self.table.get("where", "any")
+            is_self = not self.target and self.kind != "whenever"
+            forms["where"] = "self" if is_self else "again" if self.is_aimed else self.table.get("where", "any")
             forms["what"] = some(self.words, self.table.get("of", []))
             forms["signed"] = signed(by)
             self.is_aimed = True
         elif op == "roll":
             forms |= self._branches(effect)
-        who = self._who(effect) if "who" in OP_FIELDS[op] else "you"
-        subject, person = self.words(f"who-{who}"), self.words(f"who-{who}.person")
+        elif op == "convert":
+            name = word(self.words, effect["from"])
+            forms |= {"most": effect["most"], "name": name, "kind": "loose" if self.kind == "whenever" else "card"}
+        elif op == "pass_left":
+            forms["from"] = effect.get("from", "room")
         key = f"effect-{op}"
         if not self.words.has(key):  # of a mechanic that has no words here
             key, forms["name"] = "effect-other", plain_name(op)
-        return self._clause(key, who, subject, person, by, forms)
+        clause = self._clause(key, who, self._subject(who), person, by, forms)
+        return replace(clause, rest=clause.rest + after) if after else clause
+
+    def _subject(self, who: str) -> str:
+        """Those whom a condition has picked have something."""
+        subject = self.words(f"who-{who}")
+        return self.words("who-with", who=subject, cards=self.asked_with) if who == self.asked else subject
+
+    def _if(self, effect: Table) -> list[Clause]:
+        """`If somebody is in your room, gain 1 Gloom`, or about everybody who has something: `every other player with a
+        Gadget card gains 1 Slack`.
+        """
+        is_token = effect["has"][0] in TOKENS
+        cards = (
+            word(self.words, effect["has"][0]) if is_token else some(self.words, effect["has"], effect.get("least", 1))
+        )
+        if "who" in effect and effect["who"] in ("everyone", "others", "neighbors") and "then" in effect:
+            before, self.asked, self.asked_with = self.asked, effect["who"], cards
+            found = self.effects(effect["then"])
+            self.asked = before
+            return found
+        who = self._who(effect)
+        person = self.words(f"who-{who}.person")
+        front = condition(self.words, effect, person, cards)
+        then, otherwise = (self.effects(effect.get(branch, [])) for branch in ("then", "else"))
+        said = self._together(then or otherwise, is_fronted=True)
+        if then and otherwise:
+            said = self.words("condition-both", then=said, **{"else": self._together(otherwise, is_fronted=True)})
+        return [Clause("if", front, "", said, True, NO_ORDER)]
+
+    def _last(self, effect: Table) -> list[Clause]:
+        """The modifiers of a card that says for whom they are."""
+        who = self._who(effect)
+        subject, person = self._subject(who), self.words(f"who-{who}.person")
+        found = [self.modifier(modifier, subject, person, who) for modifier in self.table.get("in_play", [])]
+        until = self.words(f"words-until-{self.table.get('lasts', 'turn')}", person=person)
+        return [replace(clause, rest=f"{clause.rest} {until}") for clause in found]
 
     def _branches(self, roll: Table) -> dict[str, Variable]:
         then, otherwise = (self.effects(roll.get(branch, [])) for branch in ("then", "else"))
@@ -361,15 +457,57 @@ class Writer:
         found: list[Clause] = []
         for modifier in modifiers:
             who = self._who(modifier)
-            found.append(self.modifier(modifier, self.words(f"who-{who}"), self.words(f"who-{who}.person"), who))
+            found.append(self.modifier(modifier, self._subject(who), self.words(f"who-{who}.person"), who))
         return found
 
     def modifier(self, modifier: Table, subject: str, person: str, who: str = "target") -> Clause:
         mod, by = modifier["mod"], modifier.get("by", 0)
+        if mod == "on":
+            return self._trigger(modifier)
+        after = ""
+        if isinstance(by, dict):
+            after, by = per(self.words, by, person), base(by)
         forms: dict[str, Variable] = {"by": abs(by), "signed": signed(by), "usual": USUAL_DRAW, "hand": USUAL_DRAW + by}
-        if "of" in modifier:
-            forms["cards"] = several(self.words, modifier["of"], "or" if mod == "forbid" else "and")
-        return self._clause(f"mod-{mod}", who, subject, person, by, forms)
+        of = modifier.get("of", [])
+        key = f"mod-{mod}"
+        if of:
+            forms["cards"] = several(self.words, of, "or" if mod == "forbid" else "and")
+            forms["reach"] = REACHING.get(modifier.get("who", ""), person)
+        if mod == "worth":
+            key += "-cards" if of else ""
+            if "side" in modifier:
+                who = modifier["side"]
+                subject, person = self._side(who)
+        elif mod in ("immune", "forbid") and of and of[0] in TOKENS:
+            key += "-token"
+            forms["name"] = word(self.words, of[0])
+        elif mod == "lock":
+            forms["doing"] = joined(self.words, [self._doing(tag) for tag in of], "or")
+        clause = self._clause(key, who, subject, person, by, forms)
+        return replace(clause, rest=clause.rest + after) if after else clause
+
+    def _side(self, side: str) -> tuple[str, str]:
+        key = f"who-side-{side.replace(' ', '-')}"
+        if self.words.has(key):
+            return self.words(key), self.words(f"{key}.person")
+        return self.words("who-side", side=plain_name(side)), "one"
+
+    def _doing(self, tag: str) -> str:
+        """What is locked: `call People`, `play TV cards`."""
+        key = f"doing-{tag}"
+        return (
+            self.words(key) if self.words.has(key) else self.words("doing-play", cards=several(self.words, [tag], "or"))
+        )
+
+    def _trigger(self, modifier: Table) -> Clause:
+        who, when, of = modifier.get("who", "owner"), modifier["when"], modifier.get("of", [])
+        what = some(self.words, of)
+        key = f"when-{when}" if self.words.has(f"when-{when}") else "when-token"
+        front = self.words(key, who=who, what=what, name=word(self.words, when))
+        before, self.is_chosen, self.target = (self.is_chosen, self.target), True, "other"
+        clauses = [self._effect({"who": "owner", **effect}) for effect in modifier["then"]]
+        self.is_chosen, self.target = before
+        return Clause("on", front, "", self._together(clauses, is_fronted=True), True, NO_ORDER)
 
     def _clause(self, key: str, who: str, subject: str, person: str, by: int, forms: dict[str, Variable]) -> Clause:
         if by < 0 and self.words.has(f"{key}-less"):
@@ -386,7 +524,10 @@ class Writer:
     def _who(self, effect: Table) -> str:
         """Whom it concerns, as a message: the reader is `you`, who has the card in the room or plays the Whenever."""
         usual = "owner" if self.kind != "whenever" else "target" if self.target else "player"
+        usual = "target" if self.asked else usual
         who = str(effect.get("who", usual))
+        if who == "target" and self.asked:
+            return self.asked
         if who == "target":
             if self.target == "card":
                 return "holder"

@@ -107,7 +107,7 @@ class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
             seats=[_slack_seat(game, view, seat, mechanics) for seat in range(view.seats)],
             hand=[],
             announced=[_announced(game, view, what, frame) for what, frame in announced(game.rules, view)],
-            lasting=_cards(game, [*view.lasting[::2], *view.working]),
+            lasting=_cards(game, [*dict.fromkeys(c for c in view.lasting[::2] if c in view.table), *view.working]),
             ladders={token: ladder for each in mechanics for token, ladder in each.ladders.items()},
             winners=view.winners,
         )

@@ -41,7 +41,7 @@ PUBLIC: Final = (
 )
 NESTED: Final = ("stack", "rooms", "hands", "known")  # lists of lists; all other lists are flat
 # What follows from the rest, noted only for speed: neither saved nor compared. `room.look_around` finds it.
-NOTED: Final = ("worth", "counted", "there", "around", "brings", "forbids", "immune")
+NOTED: Final = ("worth", "counted", "weighed", "there", "around", "brings", "forbids", "immune")
 
 
 class Board(Fields):
@@ -99,7 +99,8 @@ class Board(Fields):
         self.new_jobs = new_jobs  # mask of the seats that have got their Job since their last Draw phase (AMB-54)
         self.scored = 0  # mask of the seats whose Slack or goal has changed since the last check; 0 at every decision
         self.worth = [0] * seats  # for every seat: the Slack on the cards in its room
-        self.counted = [0] * seats  # for every seat: what its tokens count
+        self.counted = [0] * seats  # for every seat: what its tokens count, and what cards add while in play
+        self.weighed = [0] * seats  # for every seat: the part of that which cards in play add
         self.there = [0] * seats  # for every seat: the tags of the cards in its room
         self.around = 0  # the tags of the cards in all rooms
         self.brings = [0] * seats  # for every seat: mask of the modifiers that its Job and its cards bring
@@ -134,6 +135,7 @@ class Board(Fields):
         """For a copy of another board: what that one has noted holds here, too."""
         self.worth = board.worth[:]
         self.counted = board.counted[:]
+        self.weighed = board.weighed[:]
         self.there = board.there[:]
         self.around = board.around
         self.brings = board.brings[:]
@@ -144,6 +146,7 @@ class Board(Fields):
         """For a board with the facts of another, neither of which changes."""
         self.worth = board.worth
         self.counted = board.counted
+        self.weighed = board.weighed
         self.there = board.there
         self.around = board.around
         self.brings = board.brings

@@ -50,8 +50,33 @@ SLACK_DIE: Final = 7
 BONUS: Final = 8
 IMMUNE: Final = 9
 FORBID: Final = 10
-MODS: Final = ("income", "free_time", "goal", "draw_to", "cost", "call", "evict", "roll", "bonus", "immune", "forbid")
+WORTH: Final = 11
+REROLL: Final = 12
+KEEP_CALL: Final = 13
+ON: Final = 14
+MODS: Final = (
+    *("income", "free_time", "goal", "draw_to", "cost", "call", "evict", "roll", "bonus", "immune", "forbid"),
+    *("worth", "reroll", "keep_call", "on"),
+)
 OWN_TURN_MODS: Final = (INCOME, FREE_TIME, COST, CALL_DIE, EVICT_DIE, SLACK_DIE)  # they matter only on one's own turn
+
+# Which rooms something is counted in
+OWN_ROOM: Final = 0
+OTHER_ROOMS: Final = 1
+ALL_ROOMS: Final = 2
+WHERE: Final = ("own", "others", "any")
+
+# How long a card works
+LASTS: Final = ("", "turn", "round", "next_turn")
+FOR_TURN: Final = 1  # until this turn ends
+FOR_ROUND: Final = 2  # until the next turn of the player it works for begins
+TO_NEXT_TURN: Final = 3  # until a turn of the player it works for has ended
+
+# What sets off a trigger; gaining tokens comes after these, in the order of `rules.token_words`
+ON_ENTERS: Final = 0
+ON_CANCELED: Final = 1
+ON_JOB: Final = 2
+TRIGGERS: Final = ("enters", "canceled", "job")
 
 HAND: Final = 5  # dealt (SLACK-25), and kept at the end of a turn (SLACK-81)
 USUAL_DRAW: Final = 6  # the hand size to draw up to (SLACK-32)
@@ -61,13 +86,48 @@ NO_DIE: Final = 99  # `die` of cards whose Slack is printed
 
 
 @final
-class Effect:
-    """One op with its numbers. `then` and `otherwise` are indices of effect lists, -1 for none."""
+class Amount:
+    """A number that follows from what lies in rooms: so much for each card, or each token, of a kind."""
 
-    __slots__ = ("by", "count", "filter", "least", "op", "otherwise", "then", "who")
+    __slots__ = ("filter", "most", "plus", "times", "where")
+
+    def __init__(self, filter: int, where: int, plus: int, most: int, times: int) -> None:
+        self.filter = filter
+        self.where = where
+        self.plus = plus
+        self.most = most
+        self.times = times
+
+    @property
+    def usual(self) -> int:
+        """A guess for those who cannot count: with one of them."""
+        return min(self.plus + 1, self.most) * self.times
+
+
+@final
+class Effect:
+    """One op with its numbers. `then` and `otherwise` are indices of effect lists, -1 for none. An amount takes the
+    place of `by` or `count`.
+    """
+
+    __slots__ = (
+        *("amount", "by", "count", "filter", "flag", "least", "op", "otherwise", "spares", "then", "where", "who"),
+    )
 
     def __init__(
-        self, op: int, by: int, count: int, filter: int, who: int, least: int, then: int, otherwise: int
+        self,
+        op: int,
+        by: int,
+        count: int,
+        filter: int,
+        who: int,
+        least: int,
+        then: int,
+        otherwise: int,
+        amount: Amount | None = None,
+        where: int = OWN_ROOM,
+        flag: bool = False,
+        spares: int = 0,
     ) -> None:
         self.op = op
         self.by = by
@@ -77,16 +137,42 @@ class Effect:
         self.least = least
         self.then = then
         self.otherwise = otherwise
+        self.amount = amount
+        self.where = where
+        self.flag = flag  # `fetch`: the top card; `pass_left`: from the hand; `if`: asked of each of those concerned
+        self.spares = spares  # tags of Jobs whose holders it does not concern (GOTH-31)
+
+    def with_by(self, by: int) -> Effect:
+        """The same with a number that was rolled."""
+        parts = (self.filter, self.who, self.least, self.then, self.otherwise, None, self.where, self.flag)
+        return Effect(self.op, by, self.count, *parts, self.spares)
 
 
 @final
 class Modifier:
-    __slots__ = ("by", "filter", "mod")
+    """`who` says whom it concerns: the owner, the others or everybody."""
 
-    def __init__(self, mod: int, by: int, filter: int) -> None:
+    __slots__ = ("amount", "by", "filter", "mod", "side", "then", "when", "who")
+
+    def __init__(
+        self,
+        mod: int,
+        by: int,
+        filter: int,
+        who: int = OWNER,
+        amount: Amount | None = None,
+        side: str = "",
+        when: int = -1,
+        then: int = -1,
+    ) -> None:
         self.mod = mod
         self.by = by
         self.filter = filter
+        self.who = who
+        self.amount = amount
+        self.side = side  # whom of those: the holders of Jobs on this side, or with "not" before it all others
+        self.when = when  # of a trigger
+        self.then = then
 
 
 @final
@@ -102,12 +188,16 @@ class CardDef:
         "effects",
         "filter",
         "id",
+        "is_aimed",
+        "is_given",
         "kind",
         "lasts",
+        "later",
         "mods",
         "needs",
         "own_turn_only",
         "slack",
+        "spares",
         "tags",
         "target",
     )
@@ -124,12 +214,16 @@ class CardDef:
         effects: int,
         each_turn: int,
         mods: list[Modifier],
-        lasts: bool,
+        lasts: int,
         own_turn_only: bool,
         target: int,
         filter: int,
         cancels: int,
         needs: int,
+        later: int = -1,
+        is_aimed: bool = False,
+        is_given: bool = False,
+        spares: int = 0,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -141,12 +235,16 @@ class CardDef:
         self.effects = effects  # index of an effect list, -1 for none
         self.each_turn = each_turn
         self.mods = mods
-        self.lasts = lasts
+        self.lasts = lasts  # an index of LASTS
         self.own_turn_only = own_turn_only
         self.target = target
         self.filter = filter
         self.cancels = cancels
         self.needs = needs
+        self.later = later  # what happens when it no longer lasts, like `effects`
+        self.is_aimed = is_aimed  # it cancels only what is aimed at its player
+        self.is_given = is_given  # its own effects say for whom it lasts
+        self.spares = spares
 
     @property
     def is_invited(self) -> bool:
@@ -170,6 +268,7 @@ class JobDef:
         "income",
         "income_high",
         "mods",
+        "sides",
         "tags",
     )
 
@@ -185,6 +284,7 @@ class JobDef:
         each_turn: int,
         tags: int,
         copies: int,
+        sides: frozenset[str] = frozenset(),
     ) -> None:
         self.id = id
         self.income = income
@@ -195,6 +295,7 @@ class JobDef:
         self.mods = mods
         self.each_turn = each_turn
         self.tags = tags  # like those of a card
+        self.sides = sides
         self.copies = copies
 
 

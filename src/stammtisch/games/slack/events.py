@@ -54,6 +54,14 @@ SPARED: Final = 38
 LEFT: Final = 39
 LASTING_BEGAN: Final = 40
 RAN_SHORT: Final = 41
+REROLLED: Final = 42
+FETCHED: Final = 43
+SWAPPED: Final = 44
+BORROWED: Final = 45
+GIVEN_BACK: Final = 46
+HANDED_ON: Final = 47
+PASSED_ON: Final = 48
+PASSED_CARD: Final = 49
 
 _KINDS: Final = {
     JOB_DEALT: EventKind("job_dealt", "seat job", reveals=True, rule="SLACK-23"),
@@ -98,5 +106,13 @@ _KINDS: Final = {
     LEFT: EventKind("left", "seat card", rule="SLACK-56"),
     LASTING_BEGAN: EventKind("lasting_began", "seat card", rule="SLACK-89"),
     RAN_SHORT: EventKind("ran_short", "seat income", rule="AMB-52"),
+    REROLLED: EventKind("rerolled", "seat card die", reveals=True, rule="SLACK-29"),
+    FETCHED: EventKind("fetched", "seat card"),
+    SWAPPED: EventKind("swapped", "seat card target aim", hits="target"),
+    BORROWED: EventKind("borrowed", "seat card target", hits="target"),
+    GIVEN_BACK: EventKind("given_back", "seat card target"),
+    HANDED_ON: EventKind("handed_on", "seat card target"),
+    PASSED_ON: EventKind("passed_on", "seat target", reveals=True),
+    PASSED_CARD: EventKind("passed_card", "seat target card", reveals=True),
 }
 EVENTS: Final = tuple([_KINDS[number] for number in range(len(_KINDS))])  # by number

@@ -63,3 +63,12 @@ def equate(pairs: Iterable[tuple[str, str]], known: Iterable[str]) -> dict[str, 
             group = alike.get(tag, {tag}) | alike.get(other, {other})
             alike |= dict.fromkeys(group, group)
     return {tag: sorted(group - {tag}) for tag, group in sorted(alike.items())}
+
+
+def join_sides(sets: Iterable[tuple[str, Iterable[str]]]) -> dict[str, frozenset[str]]:
+    """The sides on which the holders of each Job are: a set may make all of its Jobs one (GOTH-21)."""
+    found: dict[str, frozenset[str]] = {}
+    for side, jobs in sets:
+        for id in jobs:
+            found[id] = found.get(id, frozenset()) | ({side} if side else frozenset())
+    return found

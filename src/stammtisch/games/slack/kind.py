@@ -29,7 +29,7 @@ class SlackKind(GameKind):
             version=RULES_VERSION,
             seats=(seats[0], seats[1]),
             events=[*EVENTS, *[event for mechanic in mechanics for event in mechanic.EVENTS]],
-            options=options_of(mechanics),
+            options=options_of(mechanics, [head.get("book", {}) for head in heads]),
             presets=PRESETS,
             first_version=2,
         )

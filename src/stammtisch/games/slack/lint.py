@@ -26,14 +26,15 @@ from stammtisch.games.slack.schema import (
     LINE,
     MOST_MONEY,
     NEEDED,
-    OPTIONAL,
     RANGE,
     RESERVED,
     SET,
     SLACK_DICE,
     TAG,
+    TOKENS,
     Fields,
     Form,
+    needed_in,
 )
 
 Table = Mapping[str, Any]
@@ -148,6 +149,7 @@ def lint_jobs(file: str, jobs: Table, names: Names) -> Iterator[BadCard]:
             yield from _lint_fields(place, "", job, JOB, NEEDED["job"], names.tags)
             yield from _lint_ranges(place, job)
             yield from _lint_effects(place, "each_turn", job.get("each_turn"), {})
+            yield from _lint_triggers(place, "traits", job.get("traits"))
 
 
 def _lint_entry(place: Place, table: object, names: Names) -> Iterator[BadCard]:
@@ -175,8 +177,14 @@ CORE_TAGS: Final = ("sleep", "nookie")
 KNOWN: Final[dict[str, Sequence[str]]] = {
     "tags": CORE_TAGS,
     "of": (*KINDS, *CORE_TAGS),
+    "has": (*KINDS, *CORE_TAGS),
+    "per": (*KINDS, *CORE_TAGS),
     "cancels": ("activity", "whenever", "shopping", "call", "free_time", *CORE_TAGS),
 }
+ANNOUNCED: Final = ("call", "shopping")  # what can be locked besides cards
+COUNTABLE: Final = ("has", "per", "from")  # where tokens are words like any other
+GUARDED: Final = ("immune", "forbid")  # modifiers that are about tokens, too
+LOCKING: Final = ("lock", "forbid")
 
 
 def _lint_fields(
@@ -190,8 +198,12 @@ def _lint_fields(
             yield BadCard("card_field", **place, field=prefix + name, known=", ".join(fields) or "-")
         elif "$ref" in fields[name].get("items", {}):
             yield from _lint_list(place, prefix + name, value, fields[name], tags)
+        elif isinstance(value, dict) and "anyOf" in fields[name] and "properties" in fields[name]["anyOf"][-1]:
+            amount = fields[name]["anyOf"][-1]
+            yield from _lint_fields(place, f"{prefix}{name}.", value, amount["properties"], amount["required"], tags)
         else:
-            yield from _lint_value(place, prefix + name, value, fields[name], [*KNOWN.get(name, ()), *tags])
+            tokens = TOKENS if name in COUNTABLE else ()
+            yield from _lint_value(place, prefix + name, value, fields[name], [*KNOWN.get(name, ()), *tags, *tokens])
 
 
 def _lint_value(place: Place, field: str, value: Any, form: Form, known: Sequence[str]) -> Iterator[BadCard]:
@@ -219,7 +231,11 @@ def _fits(value: Any, form: Form) -> bool:
         return any(_fits(value, each) for each in form["anyOf"])
     if "enum" in form:
         return value in form["enum"]
+    if "properties" in form:
+        return False  # a table of fields is looked at one by one
     match form["type"]:
+        case "boolean":
+            return isinstance(value, bool)
         case "integer":
             return type(value) is int and form["minimum"] <= value <= form["maximum"]
         case "string":
@@ -269,8 +285,10 @@ def _lint_list(place: Place, field: str, value: Any, form: Form, tags: Sequence[
         kind = entry.get(key) if isinstance(entry, dict) else None
         if isinstance(kind, str) and kind in tables:
             rest = {name: part for name, part in entry.items() if name != key}
-            needed = [name for name in tables[kind] if name not in OPTIONAL]
-            yield from _lint_fields(place, f"{here}.", rest, tables[kind], needed, tags)
+            more = (*(TOKENS if kind in GUARDED else ()), *(ANNOUNCED if kind in LOCKING else ()))
+            yield from _lint_fields(
+                place, f"{here}.", rest, tables[kind], needed_in(kind, tables[kind]), [*tags, *more]
+            )
         else:
             yield BadCard("card_form", **place, field=here, expected=f"{key} = {' | '.join(tables)}")
 
@@ -286,7 +304,8 @@ def _is_words(value: Any) -> bool:
 # Kinds of cards that a field fits; all others fit every kind.
 FITTING: Final = {
     "slack": ("person", "pet", "thing", "activity"),
-    "lasts": ("whenever",),
+    "lasts": ("whenever", "activity"),
+    "aimed": ("whenever",),
     "when": ("whenever",),
     "target": ("whenever",),
     "cancels": ("whenever", "activity"),
@@ -304,13 +323,26 @@ def _lint_sense(place: Place, card: Table, cards: Table) -> Iterator[BadCard]:
     for field in ("of", "where"):
         if field in card and card.get("target") != "card":
             yield BadCard("card_alone", **place, field=field, needs='target = "card"')
-    for field, other in (("content", "stand_in"), ("stand_in", "content")):
+    for field, other in (("content", "stand_in"), ("stand_in", "content"), ("aimed", "cancels"), ("later", "lasts")):
         if field in card and other not in card:
             yield BadCard("card_alone", **place, field=field, needs=other)
+    if "later" in card and card.get("lasts", "round") != "round":
+        yield BadCard("card_alone", **place, field="later", needs='lasts = "round"')
+    if "lasts" in card and "in_play" not in card and "later" not in card:
+        yield BadCard("card_alone", **place, field="lasts", needs="in_play")
     if isinstance(card.get("stand_in"), str):
         yield from _lint_stand_in(place, card, card["stand_in"], cards)
     yield from _lint_effects(place, "effects", card.get("effects"), card)
-    yield from _lint_effects(place, "each_turn", card.get("each_turn"), {})
+    yield from _lint_effects(place, "each_turn", card.get("each_turn"), {"kind": kind})
+    yield from _lint_effects(place, "later", card.get("later"), {"kind": kind})
+    yield from _lint_triggers(place, "in_play", card.get("in_play"))
+
+
+def _lint_triggers(place: Place, field: str, modifiers: Any) -> Iterator[BadCard]:
+    """What triggers do: whoever set them off is the target."""
+    for number, modifier in enumerate(modifiers if isinstance(modifiers, list) else [], start=1):
+        if isinstance(modifier, dict):
+            yield from _lint_effects(place, f"{field} {number}.then", modifier.get("then"), {"target": "trigger"})
 
 
 def _lint_kind(place: Place, card: Table, kind: str) -> Iterator[BadCard]:
@@ -324,13 +356,11 @@ def _lint_kind(place: Place, card: Table, kind: str) -> Iterator[BadCard]:
             yield BadCard("card_form", **place, field="cancels", expected='["free_time"]')
         return
     if "cancels" in card:
-        for field in ("effects", "in_play", "lasts", "target"):
+        for field in ("in_play", "lasts", "target"):
             if field in card:
                 yield BadCard("card_excluded", **place, field=field, other="cancels")
     elif "in_play" in card and "lasts" not in card:
         yield BadCard("card_alone", **place, field="in_play", needs='lasts = "turn"')
-    elif "lasts" in card and "in_play" not in card:
-        yield BadCard("card_alone", **place, field="lasts", needs="in_play")
 
 
 def _lint_ranges(place: Place, job: Table) -> Iterator[BadCard]:
@@ -365,20 +395,27 @@ def _lint_effects(place: Place, field: str, effects: Any, aim: Table) -> Iterato
             continue
         op, here = effect.get("op"), f"{field} {number}"
         target = aim.get("target")
-        if op in ("take", "remove", "mark", "negate", "send") and target != "card":
+        is_own = op == "mark" and aim.get("kind", "whenever") != "whenever"  # the card itself
+        if op in ("take", "remove", "mark", "negate", "send", "swap", "borrow") and target != "card" and not is_own:
             yield BadCard("card_alone", **place, field=f"{here}: {op}", needs='target = "card"')
-        elif op == "take" and aim.get("where") == "own":
-            yield BadCard("card_excluded", **place, field=f"{here}: take", other='where = "own"')
+        elif op in ("take", "borrow") and aim.get("where") == "own":
+            yield BadCard("card_excluded", **place, field=f"{here}: {op}", other='where = "own"')
+        elif op == "last" and "lasts" not in aim:
+            yield BadCard("card_alone", **place, field=f"{here}: last", needs="lasts")
+        elif op == "pass_left" and effect.get("from") == "hand" and "of" in effect:
+            yield BadCard("card_excluded", **place, field=f"{here}.of", other='from = "hand"')
         elif op == "send" and not {"person", "pet"} >= set(_words(aim.get("of", ["thing"]))):
             yield BadCard("card_alone", **place, field=f"{here}: send", needs='of = ["person"]')
         if op == "steal" and target != "other":
             yield BadCard("card_alone", **place, field=f"{here}: steal", needs='target = "other"')
         if effect.get("who") == "target" and not target:
             yield BadCard("card_alone", **place, field=f"{here}.who", needs="target")
-        if op == "roll" and not ("then" in effect or "else" in effect):
+        if op in ("roll", "if") and not ("then" in effect or "else" in effect):
             yield BadCard("card_missing", **place, field=f"{here}.then")
+        # Whoever is asked about is the target of what follows.
+        inner = {"target": "asked", **aim} if op == "if" and "who" in effect else aim
         for branch in ("then", "else"):
-            yield from _lint_effects(place, f"{here}.{branch}", effect.get(branch), aim)
+            yield from _lint_effects(place, f"{here}.{branch}", effect.get(branch), inner)
 
 
 def _words(value: Any) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stammtisch.engine.option import Option, Value
@@ -34,14 +34,34 @@ OPTIONS: Final = (
     Option("winner", 0, "SLACK-98", least=0, most=MOST_SEATS),  # the seat (from 1) that won last time and picks its Job
 )
 
+# What a rulebook may see differently (AMB-55): open wherever one of the sets at the table does.
+BOOK_OPTIONS: Final = (
+    Option("evict_discard", "any", "AMB-55", choices=("any", "no_room")),
+    Option("evict_cats", False, "AMB-26"),
+)
+
 PRESETS: Final[dict[str, dict[str, Value]]] = {"classic": {}}
 
 
-def options_of(mechanics: Sequence[type[Mechanic]]) -> list[Option]:
-    """Those of every table, and those of its mechanics, which also know what each edition says about theirs."""
+def options_of(mechanics: Sequence[type[Mechanic]], books: Sequence[Mapping[str, str]]) -> list[Option]:
+    """Those of every table, and those of its mechanics, which also know what each edition says about theirs. Where the
+    books of the sets differ, that of the first set rules, unless the table wants it otherwise.
+    """
+    named = {name for book in books for name in book}
+    usual = [*OPTIONS, *[option for option in BOOK_OPTIONS if option.name in named]]
     editions = {name: dict(values) for name, values in EDITIONS.items()}
     for mechanic in mechanics:
         for name, values in mechanic.EDITIONS.items():
             editions[name] |= values
     edition = Option("edition", "de", "DIFF-12", choices=tuple(editions), sets=editions)
-    return [edition, *OPTIONS, *[option for mechanic in mechanics for option in mechanic.OPTIONS]]
+    return [
+        edition,
+        *[_as_in(books[0], option) for option in usual],
+        *[option for mechanic in mechanics for option in mechanic.OPTIONS],
+    ]
+
+
+def _as_in(book: Mapping[str, str], option: Option) -> Option:
+    if option.name not in book:
+        return option
+    return Option(option.name, option.read(book[option.name]), option.rule, choices=option.choices)

@@ -217,7 +217,7 @@ def _whenever_could_win(rules: Rules, board: Board, card: CardDef, frame: Frame)
             tried.worth[home] += effect.by
         elif op is OPS["new_job"]:
             least = min((rules.jobs[job].goal for job in board.aside), default=1000)
-            if any(total(board, seat) >= least for seat in concerned(board, effect, frame)):
+            if any(total(board, seat) >= least for seat in concerned(rules, board, effect, frame)):
                 return True
     return any(total(tried, seat) >= goal_of(rules, board, seat) for seat in range(board.seats))
 
@@ -234,7 +234,7 @@ def touched(rules: Rules, board: Board, what: Announcement, frame: Frame) -> set
     whenevers = _whenevers(rules, what, frame) if not what.is_answer(rules, frame) else []
     for card, effects in (*entering, *whenevers):
         for effect in rules.lists[card.effects] if card.effects >= 0 else ():
-            seats.update(concerned(board, effect, effects))
+            seats.update(concerned(rules, board, effect, effects))
             if rules.ops[effect.op] is OPS["send"]:
                 seats.update(doors(rules, board, effects[7]))
     return seats - {NOBODY}

@@ -19,7 +19,9 @@ from stammtisch.games.slack.cards import (
     IS_NOOKIE,
     IS_SHOPPING,
     IS_SLEEP,
+    KEEP_CALL,
     NO_DIE,
+    ON_CANCELED,
     SLACK_DIE,
     WHENEVER,
     printed_slack,
@@ -41,9 +43,23 @@ from stammtisch.games.slack.events import (
     TRIP_CANCELLED,
 )
 from stammtisch.games.slack.question import Announcement, Coming, Work
-from stammtisch.games.slack.room import discard_from_table, enter, lay_down, let_last, owe
-from stammtisch.games.slack.state import AFRESH, EFFECTS, NO_CARD, NOBODY, NOISE, PLAY, SETTLE, TRIP, WINDOW, SlackState
-from stammtisch.games.slack.sums import added_to_die, affordable, can_enter, cost_of, income_left, neighbors
+from stammtisch.games.slack.room import discard_from_table, enter, lay_down, let_last, owe, set_off
+from stammtisch.games.slack.state import (
+    AFRESH,
+    EFFECTS,
+    FOR_ACTIVITY,
+    FOR_CALL,
+    NO_CARD,
+    NOBODY,
+    NOISE,
+    PLAY,
+    REROLLS,
+    SETTLE,
+    TRIP,
+    WINDOW,
+    SlackState,
+)
+from stammtisch.games.slack.sums import added_to_die, affordable, can_enter, cost_of, income_left, neighbors, rerolling
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -115,9 +131,17 @@ def cancel_below(state: SlackState, by: int) -> None:
 
 def _cancel(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> None:
     """SLACK-104, -105: the card never counts and is discarded. Its Free Time is lost (SLACK-106)."""
-    _, seat, by, card, target, _ = frame
+    _, seat, by, card, _, _ = frame
     discard_from_table(state, card)
     out.append((CANCELLED, EVERYONE, seat, card, by))
+    _clear_away(rules, state, frame, out)
+    if ON_CANCELED in rules.triggers:
+        set_off(rules, state, ON_CANCELED, seat, rules.tags[card], card)
+
+
+def _clear_away(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> None:
+    """What becomes of the card that canceled another, and of what that one was an answer to."""
+    _, seat, by, card, target, _ = frame
     is_thrown = rules.of[card].kind == ACTIVITY and target != NOBODY
     if is_thrown:
         if rules.of[by].kind == ACTIVITY:  # a TV on a TV: now this one is on (AMB-07)
@@ -137,12 +161,12 @@ def _cancel(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> 
 
 def settle_canceling_card(rules: Rules, state: SlackState, victim: int, by: int, out: list[Event]) -> None:
     """A canceling Whenever is discarded; a thrown TV stays with its victim, who gains its Slack (SLACK-113)."""
+    reset_window(state)
     if rules.of[by].kind == ACTIVITY:
         state.table.remove(by)
         enter(rules, state, victim, by, printed_slack(rules.of[by]), victim, out)
     elif by in state.table:
         discard_from_table(state, by)
-    reset_window(state)
 
 
 def reset_window(state: SlackState) -> None:
@@ -181,11 +205,11 @@ def _whenever(rules: Rules, state: SlackState, seat: int, card: int, target: int
     """
     definition = rules.of[card]
     works_for = seat if target == NOBODY else target
-    if definition.lasts:
+    if definition.lasts and not definition.is_given:
         let_last(rules, state, works_for, card, out)
     reset_window(state)
     if definition.effects >= 0:
-        state.stack.append((SETTLE, NO_CARD if definition.lasts else card))
+        state.stack.append((SETTLE, card))  # one that lasts stays on the table
         state.stack.append((EFFECTS, definition.effects, 0, seat, seat, card, works_for, aim))
     elif not definition.lasts:
         discard_from_table(state, card)
@@ -196,16 +220,31 @@ def _do_activity(rules: Rules, state: SlackState, seat: int, card: int, out: lis
     definition = rules.of[card]
     if cost_of(rules, state, seat, definition) and not _pay(rules, state, seat, [card], out):
         return
-    slack = definition.slack
-    if definition.die != NO_DIE:
-        die = state.rng.roll()
-        sources = added_to_die(rules, state, seat, SLACK_DIE, definition.tags)
-        slack = die + definition.die + sum(sources[1::2])
-        out.append((SLACK_ROLLED, EVERYONE, seat, card, die, slack, *sources))
-        if slack <= 0:  # SLACK-77
-            discard_from_table(state, card)
-            out.append((ACTIVITY_FAILED, EVERYONE, seat, card))
-            return
+    if definition.die == NO_DIE:
+        do_for(rules, state, seat, card, definition.slack, out)
+        return
+    die = state.rng.roll()
+    sources = added_to_die(rules, state, seat, SLACK_DIE, definition.tags)
+    slack = die + definition.die + sum(sources[1::2])
+    out.append((SLACK_ROLLED, EVERYONE, seat, card, die, slack, *sources))
+    if rerolling(rules, state, seat):
+        state.stack.append((REROLLS, seat, die, FOR_ACTIVITY, card))
+    else:
+        do_for(rules, state, seat, card, slack, out)
+
+
+def rolled_slack(rules: Rules, state: SlackState, seat: int, card: int, die: int) -> int:
+    definition = rules.of[card]
+    return die + definition.die + sum(added_to_die(rules, state, seat, SLACK_DIE, definition.tags)[1::2])
+
+
+def do_for(rules: Rules, state: SlackState, seat: int, card: int, slack: int, out: list[Event]) -> None:
+    """An Activity brings this much Slack."""
+    definition = rules.of[card]
+    if definition.die != NO_DIE and slack <= 0:  # SLACK-77
+        discard_from_table(state, card)
+        out.append((ACTIVITY_FAILED, EVERYONE, seat, card))
+        return
     state.table.remove(card)
     height = len(state.stack)
     enter(rules, state, seat, card, slack, seat, out)
@@ -220,10 +259,26 @@ def _come_over(rules: Rules, state: SlackState, seat: int, card: int, host: int,
         sources = added_to_die(rules, state, seat, CALL_DIE)
         more = sum(sources[1::2])
         out.append((CALL_ROLLED, EVERYONE, seat, card, die, more, *sources))
-        if die + more < COMES:
-            discard_from_table(state, card)
-            out.append((CALL_FAILED, EVERYONE, seat, card))
+        if rerolling(rules, state, seat):
+            state.stack.append((REROLLS, seat, die, FOR_CALL, card, host))
             return
+        if die + more < COMES:
+            fail_call(rules, state, seat, card, out)
+            return
+    let_in(rules, state, seat, card, host, out)
+
+
+def fail_call(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
+    """SLACK-44: the card is discarded, unless something keeps it."""
+    out.append((CALL_FAILED, EVERYONE, seat, card))
+    if state.brings[seat] >> KEEP_CALL & 1:
+        _return(state, seat, [card], out)
+    else:
+        discard_from_table(state, card)
+
+
+def let_in(rules: Rules, state: SlackState, seat: int, card: int, host: int, out: list[Event]) -> None:
+    definition = rules.of[card]
     if not can_enter(state, definition, host):
         discard_from_table(state, card)
         out.append((LEFT, EVERYONE, host, card))
@@ -293,6 +348,9 @@ class PlayedCard(Announcement):
             _cancel(rules, state, frame, out)
         elif rules.of[card].cancels and (kind == WHENEVER or target != NOBODY):
             cancel_below(state, card)
+            if kind == WHENEVER and rules.of[card].effects >= 0:
+                state.stack.append((SETTLE, NO_CARD))
+                state.stack.append((EFFECTS, rules.of[card].effects, 0, seat, seat, card, NOBODY, NO_CARD))
         elif kind == WHENEVER:
             _whenever(rules, state, seat, card, target, aim, out)
         elif kind == ACTIVITY:
@@ -336,6 +394,8 @@ class Trip(Announcement):
             out.append((TRIP_CANCELLED, EVERYONE, seat, by))
             _return(state, seat, cards, out)  # SLACK-70
             settle_canceling_card(rules, state, seat, by, out)
+            if ON_CANCELED in rules.triggers:
+                set_off(rules, state, ON_CANCELED, seat, self.tags(rules, frame))
             return True
         if not paid:
             cards = _pay(rules, state, seat, cards, out)

@@ -11,7 +11,7 @@ from stammtisch.engine.rng import SCENARIO_SEED, stream
 from stammtisch.engine.scenario import only, take
 from stammtisch.games.slack.cards import FREE_TIME, INCOME, printed_slack
 from stammtisch.games.slack.phases.discard import Discard
-from stammtisch.games.slack.room import look_around, look_at_hands
+from stammtisch.games.slack.room import look_around, look_at_all
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.sets import PLAIN_JOB
 from stammtisch.games.slack.state import TURN, SlackState
@@ -42,7 +42,7 @@ def position(
     if phase not in rules.phase_numbers:
         raise BadPosition("unknown_place", place=f"phase = {phase}", known=", ".join(rules.phase_numbers))
     state.turn, state.phase = names.index(turn), rules.phase_numbers[phase]
-    look_at_hands(rules, state)
+    look_at_all(rules, state)  # now that everybody is there: what others have may concern them
     _set_numbers(rules, state, seats, names)
     declined = free_time_left(rules, state) if phase == Discard.ID else 0
     state.stack.append((TURN, state.turn, declined))
@@ -146,7 +146,7 @@ def observe(
         "turn": names[state.turn],
         "phase": rules.phases[state.phase].ID,
         "discard": [rules.of[card].id for card in state.discard],
-        "table": [rules.of[card].id for card in state.lasting[::2]],
+        "table": [rules.of[card].id for card in dict.fromkeys(state.lasting[::2]) if card in state.table],
         "winner": " ".join(names[seat] for seat in state.winners),
     }
     return table, [_observe_seat(rules, state, seat) for seat in range(state.seats)]

@@ -7,22 +7,29 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from stammtisch.engine.event import EVERYONE, Event
+from stammtisch.engine.state import Frame
+from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.cards import (
     BONUS,
+    EVERYBODY,
     GOAL,
     INCOME,
+    ON,
+    ON_ENTERS,
+    OWNER,
 )
 from stammtisch.games.slack.events import (
     DRAWN,
     DREW,
     ENTERED,
     GAME_WON,
+    GIVEN_BACK,
     LASTING_BEGAN,
     LOST,
     RESHUFFLED,
 )
 from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, SETTLE, SlackState
-from stammtisch.games.slack.sums import added, goal_of, modifier, total
+from stammtisch.games.slack.sums import added, goal_of, modifier, own_sources, owner_of, total, weight
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -30,30 +37,75 @@ if TYPE_CHECKING:
 # What was noted -----------------------------------------------------------------------------------------------
 
 
-def look_around(rules: Rules, state: SlackState, seat: int) -> None:
+def look_around(rules: Rules, board: Board, seat: int) -> None:
     """Notes what a seat has: most modifiers and most tags are absent, and then nothing need be searched."""
-    state.worth[seat] = sum([state.slack[card] for card in state.rooms[seat]])
-    state.counted[seat] = sum([mechanic.counts(state, seat) for mechanic in rules.mechanics])
-    look_at_modifiers(rules, state, seat)
-    _look_at_tags(rules, state, seat)
+    board.worth[seat] = sum([board.slack[card] for card in board.rooms[seat]])
+    board.counted[seat] = sum([mechanic.counts(board, seat) for mechanic in rules.mechanics])
+    board.weighed[seat] = 0
+    look_at_modifiers(rules, board, seat)
+    _look_at_tags(rules, board, seat)
 
 
-def look_at_modifiers(rules: Rules, state: SlackState, seat: int) -> None:
+def look_at_modifiers(rules: Rules, board: Board, seat: int) -> None:
     """For a seat whose Job has changed, or that has lost something that brought a modifier."""
-    job = state.jobs[seat]
-    state.brings[seat] = rules.job_brings[job]
-    state.forbids[seat] = rules.job_forbids[job]
-    state.immune[seat] = rules.job_immune[job]
+    job = board.jobs[seat]
+    board.brings[seat] = rules.job_brings[job]
+    board.forbids[seat] = rules.job_forbids[job]
+    board.immune[seat] = rules.job_immune[job]
     brings = rules.brings
-    for card in state.rooms[seat]:
+    for card in board.rooms[seat]:
         if brings[card]:
-            _add_modifiers(rules, state, seat, card)
-    for i in range(0, len(state.lasting), 2):
-        if state.lasting[i + 1] == seat:
-            _add_modifiers(rules, state, seat, state.lasting[i])
+            _add_modifiers(rules, board, seat, card, brings[card])
+    for i in range(0, len(board.lasting), 2):
+        card = board.lasting[i]
+        if board.lasting[i + 1] == seat and rules.lends[card]:
+            _add_modifiers(rules, board, seat, card, rules.lends[card])
+    if rules.is_reaching:
+        _look_at_others(rules, board, seat)
 
 
-def _look_at_tags(rules: Rules, state: SlackState, seat: int) -> None:
+def _look_at_others(rules: Rules, board: Board, seat: int) -> None:
+    """What others have that concerns this seat."""
+    job = rules.jobs[board.jobs[seat]]
+    for other in range(board.seats):
+        if other == seat:
+            continue
+        for m in rules.job_reaching[board.jobs[other]] if board.jobs[other] != NOBODY else ():
+            board.brings[seat] |= 1 << m.mod
+        for card in board.rooms[other]:
+            if rules.reaches[card] and not rules.of[card].spares & job.tags:
+                _reach(rules, board, seat, card, rules.reaches[card])
+    for i in range(0, len(board.lasting), 2):
+        card = board.lasting[i]
+        if board.lasting[i + 1] != seat and rules.lends_others[card] and not rules.of[card].spares & job.tags:
+            _reach(rules, board, seat, card, rules.lends_others[card])
+
+
+def _reach(rules: Rules, board: Board, seat: int, card: int, brings: int) -> None:
+    board.brings[seat] |= brings
+    board.forbids[seat] |= rules.reach_forbids[card]
+    board.immune[seat] |= rules.reach_immune[card]
+
+
+def look_at_everybody(rules: Rules, board: Board) -> None:
+    """Something has changed that concerns more than one seat."""
+    for seat in range(board.seats):
+        if board.jobs[seat] != NOBODY:
+            look_at_modifiers(rules, board, seat)
+
+
+def weigh(rules: Rules, board: Board) -> None:
+    """Counts anew what cards in play add to totals."""
+    for seat in range(board.seats):
+        if board.jobs[seat] != NOBODY:
+            now = weight(rules, board, seat)
+            if now != board.weighed[seat]:
+                board.counted[seat] += now - board.weighed[seat]
+                board.weighed[seat] = now
+                board.scored |= 1 << seat
+
+
+def _look_at_tags(rules: Rules, state: Board, seat: int) -> None:
     there = around = 0
     tags_of = rules.tags
     for card in state.rooms[seat]:
@@ -69,6 +121,9 @@ def look_at_all(rules: Rules, state: SlackState) -> None:
     for seat in range(state.seats):
         if state.jobs[seat] != NOBODY:
             look_around(rules, state, seat)
+    if rules.is_weighing:
+        weigh(rules, state)
+        state.scored = 0
     look_at_hands(rules, state)
 
 
@@ -76,8 +131,8 @@ def look_at_hands(rules: Rules, state: SlackState) -> None:
     state.ready = [[card for card in hand if card in rules.free] for hand in state.hands]
 
 
-def _add_modifiers(rules: Rules, state: SlackState, seat: int, card: int) -> None:
-    state.brings[seat] |= rules.brings[card]
+def _add_modifiers(rules: Rules, state: Board, seat: int, card: int, brings: int) -> None:
+    state.brings[seat] |= brings
     state.forbids[seat] |= rules.forbids[card]
     state.immune[seat] |= rules.immune[card]
 
@@ -85,12 +140,30 @@ def _add_modifiers(rules: Rules, state: SlackState, seat: int, card: int) -> Non
 def let_last(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
     """A Whenever lies on the table until the end of the turn and works for this seat (SLACK-89)."""
     state.lasting += [card, seat]
-    if rules.brings[card] >> GOAL & 1:
+    brings = rules.lends[card]
+    if brings >> GOAL & 1:
         state.scored |= 1 << seat
-    _add_modifiers(rules, state, seat, card)
-    if rules.brings[card] >> INCOME & 1:
+    _add_modifiers(rules, state, seat, card, brings)
+    if rules.lends_others[card]:
+        look_at_everybody(rules, state)
+    if brings >> INCOME & 1:
         owe(rules, state, seat)
+    if rules.is_weighing:
+        weigh(rules, state)
     out.append((LASTING_BEGAN, EVERYONE, seat, card))
+
+
+def stop_lasting(rules: Rules, state: SlackState, index: int) -> None:
+    """What lasted for somebody no longer does; the card itself is somebody else's business."""
+    card, seat = state.lasting[index : index + 2]
+    del state.lasting[index : index + 2]
+    look_at_modifiers(rules, state, seat)
+    if rules.lends_others[card]:
+        look_at_everybody(rules, state)
+    if rules.lends[card] >> GOAL & 1:
+        state.scored |= 1 << seat
+    if rules.is_weighing:
+        weigh(rules, state)
 
 
 def owe(rules: Rules, state: SlackState, seat: int, *, gone: int = NO_CARD) -> None:
@@ -201,13 +274,22 @@ def draw(rules: Rules, state: SlackState, seat: int, count: int, out: list[Event
 
 def arrive(rules: Rules, state: SlackState, seat: int, card: int) -> None:
     """A card enters a room, wherever it comes from."""
-    state.rooms[seat].append(card)
-    state.there[seat] |= rules.tags[card]
-    state.around |= rules.tags[card]
+    lay_in(rules, state, seat, card)
+    if rules.brings[card] >> INCOME & 1:
+        owe(rules, state, seat)
+
+
+def lay_in(rules: Rules, board: Board, seat: int, card: int) -> None:
+    """The same on a board, where nobody owes anything."""
+    board.rooms[seat].append(card)
+    board.there[seat] |= rules.tags[card]
+    board.around |= rules.tags[card]
     if rules.brings[card]:
-        _add_modifiers(rules, state, seat, card)
-        if rules.brings[card] >> INCOME & 1:
-            owe(rules, state, seat)
+        _add_modifiers(rules, board, seat, card, rules.brings[card])
+    if rules.is_reaching and rules.reaches[card]:
+        look_at_everybody(rules, board)
+    if rules.is_weighing:
+        weigh(rules, board)
 
 
 def leave(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
@@ -222,9 +304,48 @@ def leave(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event
         look_at_modifiers(rules, state, seat)
         if brings >> INCOME & 1:
             owe(rules, state, seat, gone=card)
+    if state.lasting and card in state.lasting[::2] and card not in state.table:
+        stop_lasting(rules, state, 2 * state.lasting[::2].index(card))  # what it brought for a while goes with it
+    if rules.is_reaching and rules.reaches[card]:
+        look_at_everybody(rules, state)
+    if rules.is_weighing:
+        weigh(rules, state)
     if rules.hearing_left:
         for mechanic in rules.hearing_left:
             mechanic.left(rules, state, seat, card, out)
+
+
+def carry(rules: Rules, state: SlackState, card: int, seat: int, out: list[Event]) -> int:
+    """A card goes from one room to another as it is (SLACK-91), and a borrowed one stays borrowed. Returns whose it
+    was.
+    """
+    home = owner_of(state, card)
+    loan = state.lasting[2 * state.lasting[::2].index(card) + 1] if _is_borrowed(rules, state, card) else NOBODY
+    leave(rules, state, home, card, out)
+    arrive(rules, state, seat, card)
+    state.worth[seat] += state.slack[card]
+    state.scored |= 1 << seat
+    if loan not in (NOBODY, seat):
+        state.lasting += [card, loan]
+    return home
+
+
+def _is_borrowed(rules: Rules, board: Board, card: int) -> bool:
+    return card in board.lasting[::2] and not rules.of[card].lasts
+
+
+def lend(rules: Rules, state: SlackState, card: int, seat: int, out: list[Event]) -> int:
+    """Like `carry`; whoever has it at the start of their turn gives it back to its owner. Returns whose it was."""
+    was_borrowed = _is_borrowed(rules, state, card)
+    home = carry(rules, state, card, seat, out)
+    if not was_borrowed:
+        state.lasting += [card, home]
+    return home
+
+
+def give_back(rules: Rules, state: SlackState, seat: int, card: int, owner: int, out: list[Event]) -> None:
+    carry(rules, state, card, owner, out)
+    out.append((GIVEN_BACK, EVERYONE, seat, card, owner))
 
 
 def discard_from_room(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
@@ -271,7 +392,38 @@ def enter(
     if rules.hearing_entered:
         for mechanic in rules.hearing_entered:
             mechanic.entered(rules, state, seat, card, out)
+    if definition.lasts:
+        let_last(rules, state, seat, card, out)
     if rules.is_in_list[state.stack[-1][0]]:
         state.stack.append((SETTLE, NO_CARD))  # AMB-49: in the middle of another list, it counts as a card of its own
+    if ON_ENTERS in rules.triggers:
+        set_off(rules, state, ON_ENTERS, seat, definition.tags, card)
     if definition.effects >= 0:
+        settle_first(rules, state)
         state.stack.append((EFFECTS, definition.effects, 0, seat, player, card, NOBODY, NO_CARD))
+
+
+def settle_first(rules: Rules, board: Board) -> None:
+    """Before the list of another card: what follows below counts separately (AMB-49)."""
+    if board.stack and board.stack[-1][0] == EFFECTS:
+        board.stack.append((SETTLE, NO_CARD))
+
+
+def set_off(rules: Rules, board: Board, when: int, seat: int, tags: int, card: int = NO_CARD) -> None:
+    """Something has happened to a seat that others, or the seat itself, have been waiting for: the list of every
+    trigger is carried out, beginning with that seat. A card does not set off itself.
+    """
+    found: list[Frame] = []
+    for i in range(board.seats):
+        holder = (seat + i) % board.seats
+        if not board.brings[holder] >> ON & 1:
+            continue
+        for source in own_sources(rules, board, holder, ON):
+            for m in rules.job_mods[board.jobs[holder]] if source == NO_CARD else rules.mods[source]:
+                is_meant = m.who == EVERYBODY or (m.who == OWNER) == (holder == seat)
+                if m.mod == ON and m.when == when and m.filter & tags and is_meant and source != card:
+                    found.append((EFFECTS, m.then, 0, holder, holder, source, seat, NO_CARD))
+    for frame in reversed(found):  # the first one has to come out on top
+        if rules.is_in_list[board.stack[-1][0]]:
+            board.stack.append((SETTLE, NO_CARD))
+        board.stack.append(frame)

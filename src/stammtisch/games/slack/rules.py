@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, final
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Final, final
 
 from stammtisch.engine.option import Value
-from stammtisch.games.slack.cards import ANY_CARD, BONUS, FORBID, IMMUNE, PERSON, WHENEVER, CardDef, JobDef, Modifier
+from stammtisch.games.slack.cards import (
+    ANY_CARD,
+    BONUS,
+    FORBID,
+    IMMUNE,
+    ON,
+    OTHERS,
+    OWNER,
+    PERSON,
+    PET,
+    WHENEVER,
+    WORTH,
+    CardDef,
+    Effect,
+    JobDef,
+    Modifier,
+)
 from stammtisch.games.slack.effects import OPS
 from stammtisch.games.slack.events import EVENTS
 from stammtisch.games.slack.mechanics import First, Mechanic, find_mechanic
@@ -23,6 +39,9 @@ from stammtisch.games.slack.state import NO_PHASE
 if TYPE_CHECKING:
     from stammtisch.games.slack.board import Board
     from stammtisch.games.slack.ops import Do
+
+
+FOLLOWED: Final = ("if", "convert", "clear")  # ops that everybody can follow to the end
 
 
 @final
@@ -43,34 +62,45 @@ class Rules:
         "charges_canceled",
         "costs",
         "decide",
+        "discards_guests",
         "do",
         "each_turn",
+        "evicts_pets",
         "forbids",
         "frame_kinds",
         "frames",
         "free",
+        "has_aimed",
         "hearing_announced",
         "hearing_entered",
         "hearing_job_changed",
         "hearing_left",
         "hearing_phase_ended",
+        "hearing_phase_ending",
         "hearing_taken",
         "ids",
         "immune",
         "is_capped",
+        "is_elaborate",
         "is_in_list",
         "is_noisy_twice",
         "is_open",
+        "is_reaching",
+        "is_sparing",
+        "is_weighing",
         "job_brings",
         "job_forbids",
         "job_ids",
         "job_immune",
         "job_mods",
+        "job_reaching",
         "jobs",
         "keeps_numbers",
         "kinds",
         "last_phase",
         "least_to_wait",
+        "lends",
+        "lends_others",
         "list_moves",
         "lists",
         "loses_with_tv",
@@ -92,6 +122,10 @@ class Rules:
         "phases",
         "pile",
         "questions",
+        "reach_forbids",
+        "reach_immune",
+        "reaches",
+        "reaching",
         "readers",
         "rewarded",
         "roll_phase",
@@ -103,7 +137,10 @@ class Rules:
         "sure",
         "tags",
         "token_events",
+        "token_words",
         "tokens",
+        "triggered",
+        "triggers",
         "turn_decisions",
         "verb_numbers",
         "verb_words",
@@ -122,6 +159,8 @@ class Rules:
 
     def _read_options(self, options: Mapping[str, Value]) -> None:
         self.names_door_first = options["evict_target"] == "before"
+        self.discards_guests = options.get("evict_discard", "any") == "any"  # GOTH-11
+        self.evicts_pets = options.get("evict_cats") is True  # AMB-26
         self.rolls_one_die = options["variable_dice"] == "one"
         self.charges_canceled = options["cancelled_cost"] == "charged"
         self.loses_with_tv = options["tv_stack"] == "lost"
@@ -149,6 +188,7 @@ class Rules:
         """Everything that the mechanics of the sets bring, in lists that are empty where there is none."""
         self.mechanics: list[Mechanic] = []
         self.tokens: list[str] = []
+        self.token_words: list[tuple[int, Mechanic]] = []  # bits of the tokens that cards speak of
         self.token_events: dict[int, str] = {}
         self.secrets = 0  # numbers that are hidden for every seat
         ops = dict(OPS)
@@ -158,6 +198,7 @@ class Rules:
             mechanic = kind(options, First(len(self.tokens), event, self.secrets))
             self.mechanics.append(mechanic)
             self.tokens += kind.TOKENS
+            self.token_words += [(cards.tag_bits[word], mechanic) for word in kind.WORDS]
             self.secrets += kind.SECRETS
             for number, one in enumerate(kind.EVENTS, start=event):
                 if one.name in kind.TOKEN_EVENTS:
@@ -167,6 +208,7 @@ class Rules:
         self.ops: list[Op] = [ops[op] for op in cards.ops]
         self.do: list[Do] = [op.do for op in self.ops]
         self.hearing_phase_ended = self._hearing("phase_ended")
+        self.hearing_phase_ending = self._hearing("phase_ending")
         self.hearing_job_changed = self._hearing("job_changed")
         self.hearing_entered = self._hearing("entered")
         self.hearing_left = self._hearing("left")
@@ -235,10 +277,15 @@ class Rules:
         self.tags: list[int] = [card.tags for card in self.of]
         self.kinds: list[int] = [card.kind for card in self.of]
         self.costs: list[int] = [card.cost for card in self.of]
-        self.people = frozenset([n for n, kind in enumerate(self.kinds) if kind == PERSON])
+        leaving = (PERSON, PET) if self.evicts_pets else (PERSON,)
+        self.people = frozenset(
+            [n for n, kind in enumerate(self.kinds) if kind in leaving]
+        )  # who can be asked to leave
         self.each_turn = {n: card.each_turn for n, card in enumerate(self.of) if card.each_turn >= 0}
         # What some card of these sets could cancel: where none could, no window opens (AMB-09).
         self.answerable = 0
+        self.is_sparing = any(card.spares for card in cards.cards)
+        self.has_aimed = any(card.is_aimed for card in cards.cards)
         for card in cards.cards:
             if card.copies:
                 self.answerable |= card.cancels
@@ -258,20 +305,62 @@ class Rules:
         self.cancels: dict[int, frozenset[int]] = {}  # by tags, the cards that cancel them: filled by `Window.pass_for`
 
     def _look_at_modifiers(self) -> None:
-        self.mods: list[list[Modifier]] = [card.mods for card in self.of]
-        self.job_mods: list[list[Modifier]] = [job.mods for job in self.jobs]
-        # Which modifiers each card and each Job brings, as a mask.
-        self.brings: list[int] = [_mask(mods) for mods in self.mods]
+        """For those who have something, and apart from that for the others whom it reaches."""
+        self.mods: list[list[Modifier]] = [_for_owner(card.mods) for card in self.of]
+        self.job_mods: list[list[Modifier]] = [_for_owner(job.mods) for job in self.jobs]
+        self.reaching: list[list[Modifier]] = [_for_others(card.mods) for card in self.of]
+        self.job_reaching: list[list[Modifier]] = [_for_others(job.mods) for job in self.jobs]
+        self.is_reaching = any(self.reaching) or any(self.job_reaching)
+        # Which modifiers each card and each Job brings, as a mask: a card in a room, and one that works for a while.
+        is_timed = [card.lasts != 0 and card.kind != WHENEVER for card in self.of]
+        self.lends: list[int] = [_mask(mods) if self.of[n].lasts else 0 for n, mods in enumerate(self.mods)]
+        self.lends_others = [_mask(mods) if self.of[n].lasts else 0 for n, mods in enumerate(self.reaching)]
+        self.brings: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.mods)]
+        self.reaches: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.reaching)]
         self.job_brings: list[int] = [_mask(mods) for mods in self.job_mods]
+        self._look_at_triggers()
         # What each card and each Job forbids and protects.
+        self.reach_forbids: list[int] = [_covered(mods, FORBID) for mods in self.reaching]
+        self.reach_immune: list[int] = [_covered(mods, IMMUNE) for mods in self.reaching]
         self.forbids: list[int] = [_covered(mods, FORBID) for mods in self.mods]
         self.job_forbids: list[int] = [_covered(mods, FORBID) for mods in self.job_mods]
         self.immune: list[int] = [_covered(mods, IMMUNE) for mods in self.mods]
         self.job_immune: list[int] = [_covered(mods, IMMUNE) for mods in self.job_mods]
         # The tags for which anything in these sets adds Slack.
         self.rewarded = 0
-        for mods in [*self.mods, *self.job_mods]:
+        for mods in [*self.mods, *self.job_mods, *self.reaching, *self.job_reaching]:
             self.rewarded |= _covered(mods, BONUS)
+
+    def _look_at_triggers(self) -> None:
+        """What can set something off in these sets, and which lists are carried out because of it."""
+        every = [m for mods in [*self.mods, *self.job_mods] for m in mods]
+        self.is_weighing = any(m.mod == WORTH for m in [*every, *[m for mods in self.reaching for m in mods]])
+        self.triggers = frozenset([m.when for m in every if m.mod == ON])
+        found: set[int] = set()
+        waiting = [m.then for m in every if m.mod == ON]
+        while waiting:
+            number = waiting.pop()
+            if number >= 0 and number not in found:
+                found.add(number)
+                waiting += [branch for effect in self.lists[number] for branch in (effect.then, effect.otherwise)]
+        self.triggered = frozenset(found)
+        # Whether more can come of a card than its own Slack and tokens.
+        has_more = any(effect.amount is not None or self.set.ops[effect.op] in FOLLOWED for effect in self._effects())
+        amounts = any(m.amount is not None for m in every)
+        self.is_elaborate = self.is_weighing or self.is_reaching or bool(self.triggers) or has_more or amounts
+
+    def _effects(self) -> Iterator[Effect]:
+        for effects in self.lists:
+            yield from effects
+
+
+def _for_owner(mods: list[Modifier]) -> list[Modifier]:
+    """Triggers are always the owner's, whoever sets them off."""
+    return [m for m in mods if m.who != OTHERS or m.mod == ON]
+
+
+def _for_others(mods: list[Modifier]) -> list[Modifier]:
+    return [m for m in mods if m.who != OWNER and m.mod != ON]
 
 
 def _mask(mods: list[Modifier]) -> int:

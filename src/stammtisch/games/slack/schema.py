@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from stammtisch.games.slack.cards import KINDS
+from stammtisch.games.slack.cards import KINDS, LASTS, WHERE
+from stammtisch.games.slack.cards import TRIGGERS as USUAL_TRIGGERS
 
 Form = dict[str, Any]
 Fields = Mapping[str, Form]
@@ -75,8 +76,25 @@ RANGE: Final[Form] = {  # rolled each turn (SLACK-14)
     "description": 'number | "2/4"',
 }
 CONCERNED: Final = choice(*WHO)
+WHOM: Final = choice("owner", "others", "everyone")  # of modifiers
+FLAG: Final[Form] = {"type": "boolean", "description": "true | false"}
 TAG: Final = dict(TEXT)  # of the set; the linter knows which there are
 TAGS: Final = words(TEXT)
+ROOMS: Final = choice(*WHERE)
+AMOUNT_FIELDS: Final[dict[str, Form]] = {
+    "per": TAG,
+    "where": ROOMS,
+    "plus": number(-20, 20),
+    "most": number(1, 20),
+    "times": {**number(-2, 2), "not": {"const": 0}},
+}
+_AMOUNT: Final = table(AMOUNT_FIELDS, ["per"])
+AMOUNT: Final[Form] = {"anyOf": [CHANGE, _AMOUNT], "description": 'number | { per = "...", ... }'}
+ROLLED: Final[Form] = {
+    "anyOf": [CHANGE, choice(*SLACK_DICE), _AMOUNT],
+    "description": f'number | {" | ".join(SLACK_DICE)} | {{ per = "...", ... }}',
+}
+MANY: Final[Form] = {"anyOf": [COUNT, _AMOUNT], "description": 'number | { per = "...", ... }'}
 EFFECT_LIST: Final = entries("effect")
 MODIFIER_LIST: Final = entries("modifier")
 
@@ -96,12 +114,15 @@ CARD: Final[dict[str, Form]] = {
     "effects": EFFECT_LIST,
     "each_turn": EFFECT_LIST,
     "in_play": MODIFIER_LIST,
-    "lasts": choice("turn"),
+    "lasts": choice(*LASTS[1:]),
+    "later": EFFECT_LIST,
     "when": choice("own_turn"),
     "target": choice("player", "other", "card"),
     "of": TAGS,
     "where": choice("own", "other", "any"),
     "cancels": TAGS,
+    "aimed": choice("me"),
+    "spares": TAGS,
     "needs": TAG,
 }
 JOB: Final[dict[str, Form]] = {
@@ -117,9 +138,11 @@ JOB: Final[dict[str, Form]] = {
     "each_turn": EFFECT_LIST,
 }
 USUAL_PHASES: Final = ("draw", "roll", "call", "free_time", "discard")  # SLACK-28
-# What mechanics add to these three is up to `know_mechanics`.
+# What mechanics add to these is up to `know_mechanics`.
 MECHANICS: Final[list[str]] = []
 PHASES: Final[list[str]] = [*USUAL_PHASES]
+TOKENS: Final[list[str]] = []  # that cards may speak of like tags
+TRIGGERS: Final[list[str]] = [*USUAL_TRIGGERS]
 SET: Final[dict[str, Form]] = {
     "id": ID,
     "name": LINE,
@@ -128,35 +151,59 @@ SET: Final[dict[str, Form]] = {
     "phases": words({"enum": PHASES}),
     "tags": words(ID, least=0),
     "same": {"type": "object", "additionalProperties": TEXT, "description": '{ ... = "..." }'},
+    "side": ID,
+    "nouns": {"type": "object", "additionalProperties": ID, "description": '{ ... = "..." }'},
+    "book": {"type": "object", "additionalProperties": TEXT, "description": '{ option = "..." }'},
 }
 USUAL_OPS: Final[dict[str, Fields]] = {
-    "slack": {"by": CHANGE, "who": CONCERNED},
-    "draw": {"n": COUNT, "who": CONCERNED},
-    "drop": {"n": COUNT, "who": CONCERNED},
-    "discard": {"of": TAGS, "n": COUNT, "who": CONCERNED},
+    "slack": {"by": ROLLED, "who": CONCERNED},
+    "draw": {"n": MANY, "who": CONCERNED},
+    "drop": {"n": MANY, "who": CONCERNED},
+    "discard": {"of": TAGS, "n": MANY, "who": CONCERNED},
     "steal": {"n": COUNT},
     "take": {},
     "remove": {},
-    "mark": {"by": CHANGE},
+    "mark": {"by": AMOUNT},
     "negate": {},
     "send": {},
     "new_job": {"who": CONCERNED},
     "free_play": {"of": TAGS, "who": CONCERNED},
     "roll": {"least": number(2, 6), "then": EFFECT_LIST, "else": EFFECT_LIST},
+    "if": {
+        "has": TAGS,
+        "least": number(1, 20),
+        "where": ROOMS,
+        "who": CONCERNED,
+        "then": EFFECT_LIST,
+        "else": EFFECT_LIST,
+    },
+    "convert": {"from": TAG, "most": number(1, 20)},
+    "fetch": {"of": TAGS, "top": FLAG, "who": CONCERNED},
+    "swap": {},
+    "borrow": {},
+    "pass_left": {"of": TAGS, "from": choice("room", "hand")},
+    "clear": {"of": TAGS, "who": CONCERNED},
+    "last": {"who": CONCERNED},
 }
+DIE_OP: Final = "die"  # an effect whose number is rolled: the program's own word for it
 OP_FIELDS: Final[dict[str, Fields]] = {**USUAL_OPS}
 MODIFIERS: Final[dict[str, Fields]] = {
-    "income": {"by": CHANGE},
-    "free_time": {"by": CHANGE},
-    "goal": {"by": CHANGE},
-    "draw_to": {"by": CHANGE},
-    "cost": {"of": TAGS, "by": CHANGE},
-    "call": {"by": CHANGE},
-    "evict": {"by": CHANGE},
-    "roll": {"of": TAGS, "by": CHANGE},
-    "bonus": {"of": TAGS, "by": CHANGE},
-    "immune": {"of": TAGS},
-    "forbid": {"of": TAGS},
+    "income": {"by": AMOUNT, "who": WHOM},
+    "free_time": {"by": AMOUNT, "who": WHOM},
+    "goal": {"by": CHANGE, "who": WHOM},
+    "draw_to": {"by": CHANGE, "who": WHOM},
+    "cost": {"of": TAGS, "by": CHANGE, "who": WHOM},
+    "call": {"by": AMOUNT, "who": WHOM},
+    "evict": {"by": AMOUNT, "who": WHOM},
+    "roll": {"of": TAGS, "by": AMOUNT, "who": WHOM},
+    "bonus": {"of": TAGS, "by": AMOUNT, "who": WHOM},
+    "immune": {"of": TAGS, "who": WHOM},
+    "forbid": {"of": TAGS, "who": WHOM},
+    "worth": {"of": TAGS, "by": AMOUNT, "who": WHOM, "side": {"type": "string", "pattern": "^(not )?[a-z][a-z0-9_]*$"}},
+    "reroll": {},
+    "keep_call": {},
+    "lock": {"of": TAGS},
+    "on": {"when": {"enum": TRIGGERS}, "of": TAGS, "who": WHOM, "then": EFFECT_LIST},
 }
 ENTRIES: Final = {"effect": ("op", OP_FIELDS), "modifier": ("mod", MODIFIERS)}  # the field that names the table
 NEEDED: Final[dict[str, Sequence[str]]] = {
@@ -164,13 +211,29 @@ NEEDED: Final[dict[str, Sequence[str]]] = {
     "job": ("name", "joke", "icon", "income", "free_time", "goal"),
     "set": ("id", "name", "seats", "mechanics", "tags"),
 }
-OP_FORMS: Final = {"change": CHANGE, "count": COUNT, "who": CONCERNED, "filter": TAGS}  # for ops of mechanics
-OPTIONAL: Final = frozenset({"n", "who", "then", "else"})  # fields of effects that have a default
+OP_FORMS: Final = {"change": ROLLED, "count": COUNT, "who": CONCERNED, "filter": TAGS}  # for ops of mechanics
+OPTIONAL: Final = frozenset({"n", "who", "then", "else"})  # fields of effects that have a default ...
+OPTIONAL_IN: Final = {  # ... in some of them, or in modifiers
+    "if": ("least", "where"),
+    "fetch": ("top",),
+    "pass_left": ("of", "from"),
+    "worth": ("of", "side"),
+    "on": ("of",),
+}
 
 
-def know_mechanics(ids: Sequence[str], phases: Sequence[str], ops: Mapping[str, Mapping[str, str]]) -> None:
+def needed_in(kind: str, fields: Fields) -> list[str]:
+    """The fields that an effect or a modifier cannot do without."""
+    return [name for name in fields if name not in OPTIONAL and name not in OPTIONAL_IN.get(kind, ())]
+
+
+def know_mechanics(
+    ids: Sequence[str], phases: Sequence[str], ops: Mapping[str, Mapping[str, str]], tokens: Sequence[str]
+) -> None:
     """What sets may say is what every set may, and what these mechanics bring; nothing of others that came before."""
     MECHANICS[:] = ids
+    TOKENS[:] = tokens
+    TRIGGERS[:] = [*USUAL_TRIGGERS, *tokens]
     PHASES[:] = dict.fromkeys([*USUAL_PHASES, *phases])
     brought = {op: {name: OP_FORMS[form] for name, form in fields.items()} for op, fields in ops.items()}
     OP_FIELDS.clear()
@@ -205,5 +268,4 @@ def json_schema(name: str) -> Form:
 
 
 def _entry(key: str, kind: str, fields: Fields) -> Form:
-    needed = [key, *[name for name in fields if name not in OPTIONAL]]
-    return table({key: {"const": kind}, **fields}, needed)
+    return table({key: {"const": kind}, **fields}, [key, *needed_in(kind, fields)])

@@ -17,30 +17,36 @@ from stammtisch.games.slack.cards import (
     IS_FREE_TIME,
     IS_PERSON,
     KINDS,
+    LASTS,
     MODS,
     NO_DIE,
     NO_TARGET,
     OTHER_CARD,
     OTHER_PLAYER,
+    OTHERS,
     OWN_CARD,
     OWNER,
     PLAYER,
     RULES_TAGS,
     TARGET,
+    TRIGGERS,
+    WHERE,
+    Amount,
     CardDef,
     Effect,
     JobDef,
     Modifier,
 )
-from stammtisch.games.slack.joining import check_ids, copies_of, equate, join_seats, join_tables
+from stammtisch.games.slack.joining import check_ids, copies_of, equate, join_seats, join_sides, join_tables
 from stammtisch.games.slack.lint import BadCard, Names, lint_cards, lint_jobs, lint_set, read_toml, tags_of
 from stammtisch.games.slack.mechanics import find_mechanic, mechanic_of, phase_owner
-from stammtisch.games.slack.schema import SLACK_DICE, USUAL_OPS, USUAL_PHASES, WHO
+from stammtisch.games.slack.schema import DIE_OP, SLACK_DICE, USUAL_OPS, USUAL_PHASES, WHO
 
 Table = Mapping[str, Any]
 
 FOR_THE_EYE: Final = ("name", "joke", "icon")  # what the rules do not read
 PLAIN_JOB: Final = "plain"  # what a scenario seat holds if it names no Job
+MOST_COUNTED: Final = 99
 ELSEWHERE: Final[dict[str, Traversable]] = {}  # the folders of sets that are not next to ours
 
 
@@ -55,13 +61,18 @@ class CardSet:
         seats: tuple[int, int],
         same: Sequence[tuple[str, str]] = (),
         phases: Sequence[str] = USUAL_PHASES,
+        sides: Mapping[str, str] = {},
     ) -> None:
         self.tags = list(tags)
         self.mechanics = list(mechanics)
-        self.ops = (*USUAL_OPS, *[op for mechanic in mechanics for op in find_mechanic(mechanic).OPS])
+        self.ops = (*USUAL_OPS, *[op for mechanic in mechanics for op in find_mechanic(mechanic).OPS], DIE_OP)
         self.seats = seats
         self.phases = list(phases)
-        self.tag_bits = {tag: 1 << bit for bit, tag in enumerate(dict.fromkeys([*RULES_TAGS, *tags]))}
+        self.sides = dict(sides)  # by mechanic: the side whose Jobs it is for, if it is not for all (GOTH-23)
+        self.nouns: dict[str, str] = {}  # what these sets call a kind: a Cat instead of a Pet
+        self.token_words = [word for mechanic in mechanics for word in find_mechanic(mechanic).WORDS]
+        known = dict.fromkeys([*RULES_TAGS, *tags, *self.token_words])
+        self.tag_bits = {tag: 1 << bit for bit, tag in enumerate(known)}
         # Tags of different sets that answer to each other, both ways (CTH-26).
         self.same = equate(same, self.tag_bits)
         self.raw: dict[str, Table] = {}
@@ -69,6 +80,7 @@ class CardSet:
         self.cards: list[CardDef] = []
         self.jobs: list[JobDef] = []
         self.lists: list[list[Effect]] = []
+        self.spares = 0  # of the card that is being compiled
 
     def mask(self, tags: Sequence[str]) -> int:
         found = 0
@@ -89,7 +101,8 @@ class CardSet:
             self.raw[id] = card
             self.cards.append(self._card(id, card))
 
-    def compile_jobs(self, tables: Mapping[str, Table]) -> None:
+    def compile_jobs(self, tables: Mapping[str, Table], sides: Mapping[str, frozenset[str]] = {}) -> None:
+        self.spares = 0
         for id, job in tables.items():
             income, income_high = _range(job["income"])
             free_time, free_time_high = _range(job["free_time"])
@@ -106,6 +119,7 @@ class CardSet:
                     self._effects(job.get("each_turn", []), OWNER),
                     self.mask(job.get("tags", [])),
                     job.get("copies", 1),
+                    sides.get(id, frozenset()),
                 )
             )
 
@@ -127,6 +141,7 @@ class CardSet:
             "card": {"own": OWN_CARD, "other": OTHER_CARD, "any": ANY_CARD}[card.get("where", "any")],
         }[card.get("target", "")]
         concerned = OWNER if card["kind"] != "whenever" else TARGET if target != NO_TARGET else PLAYER
+        self.spares = self.mask(card.get("spares", []))
         return CardDef(
             id,
             kind,
@@ -138,12 +153,16 @@ class CardSet:
             self._effects(card.get("effects", []), concerned),
             self._effects(card.get("each_turn", []), OWNER),
             self._modifiers(card.get("in_play", [])),
-            "lasts" in card,
+            LASTS.index(card.get("lasts", "")),
             card.get("when") == "own_turn",
             target,
             self._filter(card.get("of", [])),
             self.mask(card.get("cancels", [])),
             self.mask([card["needs"]]) if "needs" in card else 0,
+            self._effects(card.get("later", []), concerned if card["kind"] != "whenever" else TARGET),
+            "aimed" in card,
+            "last" in ops_in(card.get("effects", [])),
+            self.spares,
         )
 
     def _filter(self, tags: Sequence[str]) -> int:
@@ -153,27 +172,53 @@ class CardSet:
         """Compiles a list and returns its index."""
         if not effects:
             return -1
-        compiled = [
-            Effect(
-                self.ops.index(effect["op"]),
-                effect.get("by", 0),
-                effect.get("n", 1),
-                self._filter(effect.get("of", [])),
-                WHO.index(effect["who"]) if "who" in effect else concerned,
-                effect.get("least", 0),
-                self._effects(effect.get("then", []), concerned),
-                self._effects(effect.get("else", []), concerned),
-            )
-            for effect in effects
-        ]
-        self.lists.append(compiled)
+        self.lists.append([self._effect(effect, concerned) for effect in effects])
         return len(self.lists) - 1
 
+    def _effect(self, effect: Table, concerned: int) -> Effect:
+        by, count = effect.get("by", 0), effect.get("n", effect.get("most", 1))
+        if isinstance(by, str):  # rolled first
+            rolled = self._effects([{**effect, "by": 1}], concerned)
+            return Effect(self.ops.index(DIE_OP), 0, 1, ANYTHING, concerned, SLACK_DICE[by], rolled, -1)
+        amount = self._amount(by) or self._amount(count)
+        is_each = effect["op"] == "if" and "who" in effect
+        inner = TARGET if is_each else concerned  # of whom it is asked
+        tags = effect.get("of", effect.get("has", [effect["from"]] if effect["op"] == "convert" else []))
+        return Effect(
+            self.ops.index(effect["op"]),
+            by if isinstance(by, int) else by.get("times", 1),
+            count if isinstance(count, int) else 1,
+            self._filter(tags),
+            WHO.index(effect["who"]) if "who" in effect else concerned,
+            effect.get("least", 1 if effect["op"] == "if" else 0),
+            self._effects(effect.get("then", []), inner),
+            self._effects(effect.get("else", []), inner),
+            amount,
+            WHERE.index(effect.get("where", "own")),
+            effect.get("top") is True or effect.get("from") == "hand" or is_each,
+            self.spares,
+        )
+
+    def _amount(self, amount: object) -> Amount | None:
+        if not isinstance(amount, dict):
+            return None
+        where, most = WHERE.index(amount.get("where", "own")), amount.get("most", MOST_COUNTED)
+        return Amount(self.mask([amount["per"]]), where, amount.get("plus", 0), most, amount.get("times", 1))
+
     def _modifiers(self, modifiers: Sequence[Table]) -> list[Modifier]:
-        return [
-            Modifier(MODS.index(modifier["mod"]), modifier.get("by", 0), self._filter(modifier.get("of", [])))
-            for modifier in modifiers
-        ]
+        return [self._modifier(modifier) for modifier in modifiers]
+
+    def _modifier(self, modifier: Table) -> Modifier:
+        mod, by, who = modifier["mod"], modifier.get("by", 0), WHO.index(modifier.get("who", "owner"))
+        if mod == "lock":  # others may not do what is locked
+            mod, who = "forbid", OTHERS
+        amount = self._amount(by)
+        when, triggers = -1, (*TRIGGERS, *self.token_words)
+        if "when" in modifier:
+            when = triggers.index(modifier["when"])
+        then = self._effects(modifier.get("then", []), OWNER)
+        filter, side = self._filter(modifier.get("of", [])), modifier.get("side", "")
+        return Modifier(MODS.index(mod), by if amount is None else amount.usual, filter, who, amount, side, when, then)
 
 
 @dataclass(frozen=True)
@@ -225,14 +270,14 @@ def lint_mechanics(files: SetFiles) -> Iterator[BadCard]:
             yield BadCard("card_alone", **place, field=f"phases: {phase}", needs=f'mechanics = ["{owner}"]')
     for file, tables in (("cards.toml", files.cards), ("jobs.toml", files.jobs)):
         for id, table in tables.items():
-            for op in _ops_in(table):
+            for op in ops_in(table):
                 owner = mechanic_of(op)
                 if owner and owner not in played:
                     place = {"file": f"{files.name}/{file}", "card": id}
                     yield BadCard("card_alone", **place, field=op, needs=f'mechanics = ["{owner}"]')
 
 
-def _ops_in(table: object) -> Iterator[str]:
+def ops_in(table: object) -> Iterator[str]:
     """Every `op` of a table, including those in branches."""
     if isinstance(table, dict):
         if isinstance(table.get("op"), str):
@@ -240,7 +285,7 @@ def _ops_in(table: object) -> Iterator[str]:
         table = list(table.values())
     if isinstance(table, list):
         for part in table:
-            yield from _ops_in(part)
+            yield from ops_in(part)
 
 
 def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = ()) -> CardSet:
@@ -256,10 +301,14 @@ def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = ()) -> CardS
     check_ids(cards, jobs)
     seats = join_seats([files.head["seats"] for files in sets], sum(copies_of(job) for job in jobs.values()))
     phases = sets[0].head.get("phases", USUAL_PHASES)  # the book of the first set rules
-    joined = CardSet(tags, mechanics, seats, same, phases)
+    sides = join_sides([(files.head.get("side", ""), files.jobs) for files in sets])
+    shared = frozenset.intersection(*[sides[id] for id in jobs])  # by all Jobs, so that there is no other side
+    owners = {name: files.head["side"] for files in sets if "side" in files.head for name in files.head["mechanics"]}
+    joined = CardSet(tags, mechanics, seats, same, phases, {name: owners.get(name, "") for name in mechanics})
+    joined.nouns = {word: noun for files in reversed(sets) for word, noun in files.head.get("nouns", {}).items()}
     joined.compile_cards(_replaced(cards, without))
-    joined.compile_jobs(jobs)
-    joined.compile_jobs({PLAIN_JOB: {"income": 2, "free_time": 2, "goal": 20}})
+    joined.compile_jobs(jobs, sides)
+    joined.compile_jobs({PLAIN_JOB: {"income": 2, "free_time": 2, "goal": 20}}, {PLAIN_JOB: shared})
     return joined
 
 

@@ -22,6 +22,16 @@ PICK: Final = 8  # (PICK, seat, filter, count, source card): give up cards of yo
 GIFT: Final = 9  # (GIFT, seat, filter, source card): may put a card from the hand into play
 SEND: Final = 10  # (SEND, player, card, 1 if it may be discarded): where the guest goes
 SETTLE: Final = 11  # (SETTLE, Whenever to discard or NO_CARD): the list of a card is done
+REROLLS: Final = 12  # (REROLLS, seat, die, what it was rolled for, ...): may reroll it
+SWAP: Final = 13  # (SWAP, player, filter, card, seat or NOBODY): which other card changes places with this one
+FETCH: Final = 14  # (FETCH, seat, filter, source card): which card of the discard pile to take
+PASS_ON: Final = 15  # (PASS_ON, seat, filter, 1 if from the hand, players to go, source card): what to hand on
+
+# What a die was rolled for, and what a REROLLS frame has after that
+FOR_GUEST: Final = 0  # card, where it was to go: asked to leave
+FOR_CALL: Final = 1  # card, room
+FOR_ACTIVITY: Final = 2  # card
+FOR_EFFECT: Final = 3  # the frame of the list, with the place of the effect
 
 # Verbs of moves; `questions` has a class for each, and mechanics bring more of them
 DO_PLAY: Final = 0  # (seat, DO_PLAY, definition, target seat or NOBODY, target definition or NO_CARD)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.cards import (
+    ALL_ROOMS,
+    ANYTHING,
     COST,
     DRAW_TO,
     EVERYBODY,
@@ -18,11 +20,17 @@ from stammtisch.games.slack.cards import (
     IS_PERSON,
     NEIGHBORS,
     OTHERS,
+    OWN_ROOM,
     OWNER,
     PLAYER,
+    REROLL,
     USUAL_DRAW,
+    WORTH,
+    Amount,
     CardDef,
     Effect,
+    JobDef,
+    Modifier,
 )
 from stammtisch.games.slack.state import NO_CARD, NOBODY
 
@@ -38,24 +46,124 @@ def modifier(rules: Rules, board: Board, seat: int, mod: int, tags: int = -1) ->
 
 def added(rules: Rules, board: Board, seat: int, mod: int, tags: int) -> list[int]:
     """What adds to something, and by how much: the Job (NO_CARD), cards in the room, Whenevers."""
-    job, lasting = board.jobs[seat], board.lasting
-    brings = rules.brings
-    sources = [NO_CARD] if rules.job_brings[job] >> mod & 1 else []
+    job = board.jobs[seat]
+    found: list[int] = []
+    for source in own_sources(rules, board, seat, mod):
+        by = 0
+        for m in rules.job_mods[job] if source == NO_CARD else rules.mods[source]:
+            if m.mod == mod and m.filter & tags:
+                by += m.by if m.amount is None else count(rules, board, m.amount, seat, source)
+        if by:
+            found += [source, by]
+    if rules.is_reaching:
+        for source, m in reaching(rules, board, seat, mod):
+            by = m.by if m.amount is None else count(rules, board, m.amount, seat, source)
+            if by and m.filter & tags:
+                found += [source, by]
+    return found
+
+
+def own_sources(rules: Rules, board: Board, seat: int, mod: int) -> list[int]:
+    """What a seat itself has that brings such a modifier: its Job (NO_CARD), cards in its room, what lasts for it."""
+    lasting, brings = board.lasting, rules.brings
+    sources = [NO_CARD] if rules.job_brings[board.jobs[seat]] >> mod & 1 else []
     for card in board.rooms[seat]:
         if brings[card] >> mod & 1:
             sources.append(card)  # noqa: PERF401 (a comprehension would be one more call, for one or two cards)
     for i in range(0, len(lasting), 2):
-        if lasting[i + 1] == seat:
+        if lasting[i + 1] == seat and rules.lends[lasting[i]] >> mod & 1:
             sources.append(lasting[i])  # noqa: PERF401 (there is hardly ever one)
-    found: list[int] = []
-    for source in sources:
-        by = 0
-        for m in rules.job_mods[job] if source == NO_CARD else rules.mods[source]:
-            if m.mod == mod and m.filter & tags:
-                by += m.by
-        if by:
-            found += [source, by]
+    return sources
+
+
+def reaching(rules: Rules, board: Board, seat: int, mod: int) -> list[tuple[int, Modifier]]:
+    """What others have that concerns this seat, too."""
+    found: list[tuple[int, Modifier]] = []
+    job = rules.jobs[board.jobs[seat]]
+    for other in range(board.seats):
+        if other == seat:
+            continue
+        found += [(NO_CARD, m) for m in rules.job_reaching[board.jobs[other]] if m.mod == mod]
+        for card in board.rooms[other]:
+            if rules.reaches[card] >> mod & 1 and not rules.of[card].spares & job.tags:
+                found += [(card, m) for m in rules.reaching[card] if m.mod == mod]
+    lasting = board.lasting
+    for i in range(0, len(lasting), 2):
+        card = lasting[i]
+        if lasting[i + 1] != seat and rules.lends_others[card] >> mod & 1 and not rules.of[card].spares & job.tags:
+            found += [(card, m) for m in rules.reaching[card] if m.mod == mod]
     return found
+
+
+def count(rules: Rules, board: Board, amount: Amount, seat: int, source: int) -> int:
+    """What an amount comes to for a seat; a card does not count itself."""
+    found = amount.plus + count_there(rules, board, amount.filter, amount.where, seat, source)
+    return max(min(found, amount.most), -amount.most) * amount.times
+
+
+def count_there(rules: Rules, board: Board, filter: int, where: int, seat: int, source: int) -> int:
+    """How many cards with these tags lie in a room or in several, and how many tokens of that name."""
+    seats = [seat] if where == OWN_ROOM else [each for each in range(board.seats) if where == ALL_ROOMS or each != seat]
+    tags, found = rules.tags, 0
+    for each in seats:
+        if board.there[each] & filter:
+            found += sum([1 for card in board.rooms[each] if tags[card] & filter and card != source])
+        for bit, mechanic in rules.token_words:
+            if bit & filter:
+                found += mechanic.count(board, each)
+    return found
+
+
+def by_of(rules: Rules, board: Board, effect: Effect, seat: int, source: int) -> int:
+    """The number of an effect for one of those whom it concerns."""
+    return effect.by if effect.amount is None else count(rules, board, effect.amount, seat, source)
+
+
+def count_of(rules: Rules, board: Board, effect: Effect, seat: int, source: int) -> int:
+    """How many cards an effect is about."""
+    return effect.count if effect.amount is None else max(count(rules, board, effect.amount, seat, source), 0)
+
+
+def weight(rules: Rules, board: Board, seat: int) -> int:
+    """What cards in play add to somebody's total, or to what lies in the room, as long as they are there."""
+    if not board.brings[seat] >> WORTH & 1:
+        return 0
+    job = rules.jobs[board.jobs[seat]]
+    found = [
+        (source, m)
+        for source in own_sources(rules, board, seat, WORTH)
+        for m in (rules.job_mods[board.jobs[seat]] if source == NO_CARD else rules.mods[source])
+        if m.mod == WORTH
+    ]
+    if rules.is_reaching:
+        found += reaching(rules, board, seat, WORTH)
+    whole = 0
+    for source, m in found:
+        if m.side and not is_on(job, m.side):
+            continue
+        by = m.by if m.amount is None else count(rules, board, m.amount, seat, source)
+        if by:
+            whole += by if m.filter == ANYTHING else by * count_there(rules, board, m.filter, OWN_ROOM, seat, source)
+    return whole
+
+
+def working(rules: Rules, board: Board) -> list[tuple[int, int]]:
+    """What works for a while, and for whom; what is only borrowed is not."""
+    pairs = zip(board.lasting[::2], board.lasting[1::2], strict=True)
+    return [(card, seat) for card, seat in pairs if rules.of[card].lasts]
+
+
+def rerolling(rules: Rules, board: Board, seat: int) -> list[int]:
+    """Cards with which somebody may still reroll a die this turn."""
+    if not board.brings[seat] >> REROLL & 1:
+        return []
+    return [card for card in own_sources(rules, board, seat, REROLL) if card not in (NO_CARD, *board.asked_out)]
+
+
+def is_on(job: JobDef, side: str) -> bool:
+    """Whether the holder of a Job is on a side; `not goth` is everybody else (GOTH-29)."""
+    other = side.removeprefix("not ")
+    return (other in job.sides) == (other == side)
 
 
 def added_to_die(rules: Rules, board: Board, seat: int, mod: int, tags: int = -1) -> list[int]:
@@ -166,8 +274,15 @@ def neighbors(board: Board, seat: int) -> list[int]:
     return [left] if left == right else [left, right]
 
 
-def concerned(board: Board, effect: Effect, frame: Frame) -> list[int]:
-    """Whom the effect concerns, clockwise from the seat that caused it."""
+def concerned(rules: Rules, board: Board, effect: Effect, frame: Frame) -> list[int]:
+    """Whom the effect concerns, clockwise from the seat that caused it, except for those whom the card spares."""
+    seats = _concerned(board, effect, frame)
+    if effect.spares:
+        return [seat for seat in seats if not effect.spares & rules.jobs[board.jobs[seat]].tags]  # GOTH-31
+    return seats
+
+
+def _concerned(board: Board, effect: Effect, frame: Frame) -> list[int]:
     owner, player, target, aim = frame[3], frame[4], frame[6], frame[7]
     who = effect.who
     seats = board.seats
@@ -247,6 +362,20 @@ def announced_tags(rules: Rules, board: Board) -> int:
     """What lies on the table in the open window, as tags that answers look for."""
     frame = board.stack[-2]
     return rules.announcements[frame[0]].tags(rules, frame)
+
+
+def can_cancel(rules: Rules, board: Board, seat: int, card: CardDef) -> bool:
+    """Whether a card of this seat could cancel what lies on the table in the open window."""
+    frame = board.stack[-2]
+    what = rules.announcements[frame[0]]
+    if not card.cancels & what.tags(rules, frame):
+        return False
+    return not card.is_aimed or seat in (what.target(frame), owner_of(board, what.aim(frame)))
+
+
+def is_spared(rules: Rules, board: Board, card: CardDef, seat: int) -> bool:
+    """GOTH-31: some Jobs protect their holders from some cards."""
+    return card.spares & rules.jobs[board.jobs[seat]].tags != 0
 
 
 def victim_of(rules: Rules, board: Board) -> int:

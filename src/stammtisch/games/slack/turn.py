@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.engine.event import EVERYONE, Event
-from stammtisch.games.slack.cards import EVICT_DIE, GOAL, printed_slack
+from stammtisch.games.slack.cards import EVICT_DIE, FOR_ROUND, FOR_TURN, TO_NEXT_TURN, printed_slack
 from stammtisch.games.slack.events import (
     EVICT_ROLLED,
     LASTING_ENDED,
@@ -16,9 +16,20 @@ from stammtisch.games.slack.events import (
     TURN_STARTED,
 )
 from stammtisch.games.slack.jobs import set_numbers
-from stammtisch.games.slack.room import discard_from_room, discard_from_table, enter, leave, look_at_modifiers
-from stammtisch.games.slack.state import NOBODY, SEND, TO_DISCARD, TURN, SlackState
-from stammtisch.games.slack.sums import added_to_die, can_enter, owner_of
+from stammtisch.games.slack.room import discard_from_room, discard_from_table, enter, give_back, leave, stop_lasting
+from stammtisch.games.slack.state import (
+    EFFECTS,
+    FOR_GUEST,
+    NO_CARD,
+    NOBODY,
+    REROLLS,
+    SEND,
+    SETTLE,
+    TO_DISCARD,
+    TURN,
+    SlackState,
+)
+from stammtisch.games.slack.sums import added_to_die, can_enter, doors, modifier, owner_of, rerolling
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -38,6 +49,41 @@ def start_turn(rules: Rules, state: SlackState, seat: int, out: list[Event]) -> 
     state.stack.append((TURN, seat, 0))
     out.append((TURN_STARTED, EVERYONE, seat))
     start_phase(state, 0, out)
+    if state.lasting:
+        _end_round(rules, state, seat, out)
+
+
+def _end_round(rules: Rules, state: SlackState, seat: int, out: list[Event]) -> None:
+    """At the start of a turn, what lasted until then ends, and what it had in store happens; what is borrowed goes
+    back.
+    """
+    pairs = [*zip(state.lasting[::2], state.lasting[1::2], strict=True)]
+    for card, owner in pairs:
+        if not rules.of[card].lasts and card in state.rooms[seat]:
+            give_back(rules, state, seat, card, owner, out)
+    for card, works_for in reversed(pairs):  # what comes first has to come out on top
+        definition = rules.of[card]
+        if definition.lasts != FOR_ROUND or works_for != seat:
+            continue
+        home = NO_CARD
+        if _stop(rules, state, card, seat, out) and definition.later >= 0:
+            home = card  # it is discarded when all is done
+        elif card in state.table and card not in state.lasting[::2]:
+            discard_from_table(state, card)
+        if definition.later >= 0:
+            if rules.is_in_list[state.stack[-1][0]] or home != NO_CARD:
+                state.stack.append((SETTLE, home))
+            state.stack.append((EFFECTS, definition.later, 0, seat, seat, card, seat, NO_CARD))
+
+
+def _stop(rules: Rules, state: SlackState, card: int, seat: int, out: list[Event]) -> bool:
+    """A card no longer works for this seat. True if it lies on the table and works for nobody else."""
+    pairs = [*zip(state.lasting[::2], state.lasting[1::2], strict=True)]
+    stop_lasting(rules, state, 2 * pairs.index((card, seat)))
+    if card in state.lasting[::2]:
+        return False
+    out.append((LASTING_ENDED, EVERYONE, card))
+    return card in state.table
 
 
 def start_phase(state: SlackState, phase: int, out: list[Event], step: int = 0) -> None:
@@ -62,14 +108,11 @@ def next_phase(rules: Rules, state: SlackState, out: list[Event], step: int = 0)
 
 def end_turn(rules: Rules, state: SlackState, out: list[Event]) -> None:
     """What lasted for the turn ends (SLACK-89), and the next player clockwise begins (SLACK-27)."""
-    while state.lasting:
-        card, seat = state.lasting[:2]
-        del state.lasting[:2]
-        look_at_modifiers(rules, state, seat)
-        if rules.brings[card] >> GOAL & 1:
-            state.scored |= 1 << seat
-        discard_from_table(state, card)
-        out.append((LASTING_ENDED, EVERYONE, card))
+    for card, seat in [*zip(state.lasting[::2], state.lasting[1::2], strict=True)]:
+        lasts = rules.of[card].lasts
+        is_over = lasts == FOR_TURN or (lasts == TO_NEXT_TURN and seat == state.turn)
+        if is_over and _stop(rules, state, card, seat, out):
+            discard_from_table(state, card)
     state.stack.pop()
     start_turn(rules, state, (state.turn + 1) % state.seats, out)
 
@@ -79,12 +122,20 @@ def ask_out(rules: Rules, state: SlackState, seat: int, card: int, door: int, ou
     state.asked_out.append(card)
     die = state.rng.roll()
     sources = added_to_die(rules, state, seat, EVICT_DIE)
-    more = sum(sources[1::2])
-    out.append((EVICT_ROLLED, EVERYONE, seat, card, die, more, *sources))
-    if die + more < LEAVES:
+    out.append((EVICT_ROLLED, EVERYONE, seat, card, die, sum(sources[1::2]), *sources))
+    if rerolling(rules, state, seat):
+        state.stack.append((REROLLS, seat, die, FOR_GUEST, card, door))
+    else:
+        asked_out(rules, state, seat, card, door, die, out)
+
+
+def asked_out(rules: Rules, state: SlackState, seat: int, card: int, door: int, die: int, out: list[Event]) -> None:
+    """What becomes of a guest who was asked to leave, when the die is certain."""
+    if die + modifier(rules, state, seat, EVICT_DIE) < LEAVES:
         out.append((STAYED, EVERYONE, seat, card))
     elif door == NOBODY:
-        state.stack.append((SEND, seat, card, 1))
+        may_discard = rules.discards_guests or not doors(rules, state, card)  # GOTH-11
+        state.stack.append((SEND, seat, card, 1 if may_discard else 0))
     else:
         show_out(rules, state, card, door, out)
 

@@ -59,7 +59,8 @@ class SlackView(Board):
     @property
     def working(self) -> list[int]:
         """The Whenevers on the table that have not done all their work yet (SLACK-88)."""
-        return [frame[1] for frame in self.stack if frame[0] == SETTLE and frame[1] != NO_CARD]
+        cards = [frame[1] for frame in self.stack if frame[0] == SETTLE and frame[1] != NO_CARD]
+        return [card for card in cards if card not in self.lasting[::2]]
 
 
 def view_of(game: Slack, state: SlackState, viewer: int) -> SlackView:

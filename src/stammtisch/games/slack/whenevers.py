@@ -18,6 +18,7 @@ from stammtisch.games.slack.cards import (
     CardDef,
 )
 from stammtisch.games.slack.state import DO_PLAY, EFFECTS, NO_CARD, NOBODY, SlackState
+from stammtisch.games.slack.sums import is_spared
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -44,14 +45,22 @@ def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
             found += plays_on(state.seats, seat, number)
         elif card.filter & state.around:
             _add_aims(rules, state, seat, number, card, found)
+    if rules.is_sparing:
+        found = [move for move in found if not _hits_spared(rules, state, move)]
     if not rules.allows_empty:
         found = [move for move in found if not is_empty(rules, state, move)]
     return found
 
 
+def _hits_spared(rules: Rules, board: Board, move: Move) -> bool:
+    """GOTH-31: some Jobs protect their holders."""
+    card = rules.cards[move[2]]
+    return card.target != NO_TARGET and is_spared(rules, board, card, move[0] if move[3] == NOBODY else move[3])
+
+
 def can_interject(rules: Rules, state: SlackState, seat: int) -> bool:
     """Whether this seat could play a Whenever now. Usually that can be told without listing them."""
-    if state.forbids[seat]:
+    if state.forbids[seat] or rules.is_sparing:
         return bool(whenevers(rules, state, seat))
     ready = state.ready[seat]
     if not rules.sure.isdisjoint(ready):

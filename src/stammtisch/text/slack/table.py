@@ -8,7 +8,7 @@ from stammtisch.engine.state import Frame
 from stammtisch.games.slack.cards import CardDef
 from stammtisch.games.slack.question import Announcement
 from stammtisch.games.slack.state import NOBODY
-from stammtisch.games.slack.sums import announced, free_time_left, goal_of, income_left, total
+from stammtisch.games.slack.sums import announced, free_time_left, goal_of, income_left, total, working
 from stammtisch.games.slack.view import SlackView
 from stammtisch.text.cards import card_facts, minus
 from stammtisch.text.slack.mechanics.plain import name_of_id
@@ -79,7 +79,7 @@ class SlackTable(SlackNames):
         say, rules = self.words, self.rules
         played = [self._on_table(what, frame) for what, frame in announced(rules, view)]
         played += [self.name(rules.of[card]) for card in view.working]
-        for card, seat in zip(view.lasting[::2], view.lasting[1::2], strict=True):
+        for card, seat in working(self.rules, view):
             whom = self.person("whom", seat, view.viewer)
             played.append(say("slack-lasts-for", card=self.name(rules.of[card]), whom=whom))
         return [say("slack-on-table", cards=", ".join(played))] if played else []

@@ -32,7 +32,8 @@ def _tell_schema() -> None:
     """What card files may say follows from the mechanics that are known, whoever came or went."""
     phases = [phase.ID for mechanic in _KNOWN.values() for phase in mechanic.PHASES]
     ops = {op: fields for mechanic in _KNOWN.values() for op, fields in mechanic.OPS.items()}
-    know_mechanics(list(_KNOWN), phases, ops)
+    words = [word for mechanic in _KNOWN.values() for word in mechanic.WORDS]
+    know_mechanics(list(_KNOWN), phases, ops, words)
 
 
 def find_mechanic(id: str) -> type[Mechanic]:

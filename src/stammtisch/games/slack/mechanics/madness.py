@@ -16,7 +16,7 @@ from stammtisch.games.slack.cards import Effect
 from stammtisch.games.slack.mechanics.mechanic import First, Mechanic
 from stammtisch.games.slack.ops import Op
 from stammtisch.games.slack.state import SlackState
-from stammtisch.games.slack.sums import concerned
+from stammtisch.games.slack.sums import by_of, concerned
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -105,12 +105,12 @@ class Madness(Mechanic):
         return {"madness": Op(self._do, self._can_change, is_counted=True)}
 
     def _do(self, rules: Rules, board: Board, effect: Effect, frame: Frame, out: list[Event]) -> None:
-        for seat in concerned(board, effect, frame):
-            self.change(rules, board, seat, effect.by, out)
+        for seat in concerned(rules, board, effect, frame):
+            self.change(rules, board, seat, by_of(rules, board, effect, seat, frame[5]), out)
 
     def _can_change(self, rules: Rules, board: Board, effect: Effect, frame: Frame) -> bool:
         if effect.by < 0:  # CTH-14: the Stark Raving Mad have none to lose
-            return any(self.count(board, seat) for seat in concerned(board, effect, frame))
+            return any(self.count(board, seat) for seat in concerned(rules, board, effect, frame))
         return self.times > 0
 
     def set_up(self, board: Board, seat: int, facts: Mapping[str, Any], place: str) -> None:

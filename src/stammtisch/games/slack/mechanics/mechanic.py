@@ -40,6 +40,7 @@ class Mechanic:
     ID: ClassVar[str]
     RULES: ClassVar[Sequence[str]] = ()  # that it carries out: a set that plays with it has them in its rulebook
     TOKENS: ClassVar[Sequence[str]] = ()  # ids; `board.tokens` holds a count of each for every seat
+    WORDS: ClassVar[Sequence[str]] = ()  # the first of them, if cards may count it, ask for it, guard it or forbid it
     SECRETS: ClassVar[int] = 0  # how many numbers it hides for every seat, in `state.secrets`
     OPTIONS: ClassVar[Sequence[Option]] = ()
     OPTION_GROUPS: ClassVar[Mapping[str, Sequence[str]]] = {}  # with which others they are shown; if none, at the end
@@ -168,8 +169,13 @@ class Mechanic:
     def phase_ended(self, rules: Rules, state: SlackState, seat: int, phase: int, out: list[Event]) -> None:
         """Of the player whose turn it is."""
 
-    def job_changed(self, rules: Rules, state: SlackState, seat: int, out: list[Event]) -> None:
-        """A new Job has replaced another."""
+    def phase_ending(self, rules: Rules, state: SlackState, seat: int, out: list[Event]) -> None:
+        """The player whose turn it is has done what they wanted in a phase, which is not over yet: what is pushed now
+        comes first.
+        """
+
+    def job_changed(self, rules: Rules, state: SlackState, seat: int, before: int, out: list[Event]) -> None:
+        """A new Job has replaced the one before."""
 
     def entered(self, rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
         """A card has entered play in somebody's room: it was played or bought, or a guest has moved there, where

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
+from stammtisch.engine.event import Event
 from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import PERSON, PET, CardDef
 from stammtisch.games.slack.checks import check_phase, check_turn, kept_out
 from stammtisch.games.slack.phase import Phase
-from stammtisch.games.slack.state import DO_PLAY, NO_CARD, NOBODY, SlackState
+from stammtisch.games.slack.state import DO_PLAY, NO_CARD, NOBODY, TURN, SlackState
 from stammtisch.games.slack.sums import can_enter
+from stammtisch.games.slack.turn import next_phase
 from stammtisch.games.slack.whenevers import plays_on
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
+
+
+OVER: Final = 1  # the step after everybody has been called
 
 
 @final
@@ -42,6 +47,21 @@ class Call(Phase):
                 plays = plays_on(state.seats, seat, number)
                 found += plays if not card.needs else [play for play in plays if can_enter(state, card, play[3])]
         return found
+
+    def advance(self, rules: Rules, state: SlackState, seat: int, step: int, out: list[Event]) -> bool:
+        """It waits until the player has called everybody, and then for what mechanics make of that (GOTH-08)."""
+        if not step:
+            return False
+        next_phase(rules, state, out)
+        return True
+
+    def end(self, rules: Rules, state: SlackState, out: list[Event]) -> None:
+        if not rules.hearing_phase_ending:
+            next_phase(rules, state, out)
+            return
+        state.stack[-1] = (TURN, state.turn, OVER)
+        for mechanic in rules.hearing_phase_ending:
+            mechanic.phase_ending(rules, state, state.turn, out)
 
 
 def check_person(rules: Rules, state: SlackState, move: Move, card: CardDef, frame: Frame) -> None:

@@ -10,7 +10,7 @@ from stammtisch.engine.event import Event
 from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.board import Board
-from stammtisch.games.slack.cards import COST, PET, THING, WHENEVER
+from stammtisch.games.slack.cards import COST, IS_SHOPPING, PET, THING, WHENEVER
 from stammtisch.games.slack.checks import check_held, check_turn
 from stammtisch.games.slack.notation import card_of
 from stammtisch.games.slack.phase import Phase
@@ -35,6 +35,7 @@ class FreeTime(Phase):
         income = income_left(rules, state)
         refused = state.forbids[seat]
         changes_costs = state.brings[seat] >> COST & 1
+        is_closed = refused & IS_SHOPPING
         things: list[tuple[int, int]] = []  # cost, definition; one entry for each card
         kinds, costs = rules.kinds, rules.costs
         for held in state.hands[seat]:
@@ -45,6 +46,8 @@ class FreeTime(Phase):
             if cost > income:
                 continue
             if kind == THING:
+                if is_closed:
+                    continue
                 things.append((cost, rules.number[held]))
             else:
                 play = (seat, DO_PLAY, rules.number[held], NOBODY, NO_CARD)
@@ -91,7 +94,7 @@ class Shop(Verb):
             card = rules.cards[number]
             if card.kind != THING:
                 raise Refused("SLACK-62", "not_a_thing", also=["SLACK-67", "SLACK-68"], card=card.id)
-            if state.forbids[seat] & card.tags:
+            if state.forbids[seat] & (card.tags | IS_SHOPPING):
                 raise Refused("SLACK-13", "job_forbids", card=card.id)
             cost += cost_of(rules, state, seat, card)
         if cost > income_left(rules, state):

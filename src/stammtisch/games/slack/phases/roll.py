@@ -46,11 +46,13 @@ class Roll(Phase):
             done.append(number)
             if not rules.names_door_first:
                 found.append((seat, DO_EVICT, number, NOBODY))
-            elif not rules.of[card].needs:
+            elif not rules.of[card].needs and rules.discards_guests:
                 found += _evictions(state.seats, seat, number)
             else:
-                found += [(seat, DO_EVICT, number, door) for door in doors(rules, state, card)]
-                found.append((seat, DO_EVICT, number, TO_DISCARD))
+                rooms = doors(rules, state, card)
+                found += [(seat, DO_EVICT, number, door) for door in rooms]
+                if rules.discards_guests or not rooms:  # GOTH-11
+                    found.append((seat, DO_EVICT, number, TO_DISCARD))
         return found
 
     def advance(self, rules: Rules, state: SlackState, seat: int, step: int, out: list[Event]) -> bool:
@@ -104,7 +106,7 @@ class Evict(Verb):
         check_turn(rules, state, seat, frame, Roll.ID)
         if in_room(rules, state, seat, number) == NO_CARD:
             raise Refused("SLACK-50", "guest_not_there", card=card.id)
-        if card.kind == PET:
+        if card.kind == PET and not rules.evicts_pets:
             raise Refused("SLACK-52", "pets_stay", card=card.id)
         if card.kind > PET:
             raise Refused("SLACK-50", "not_a_guest", card=card.id)
@@ -117,6 +119,8 @@ class Evict(Verb):
             raise Refused("AMB-05", "door_later", also=["SLACK-54", "DIFF-12"], card=card.id)
         if door >= 0 and door not in doors(rules, state, there):
             raise kept_out(rules, state, card, door)
+        if door == TO_DISCARD and not rules.discards_guests and doors(rules, state, there):
+            raise Refused("GOTH-11", "room_is_open", also=["SLACK-54", "AMB-55"], card=card.id)
 
     def act(self, rules: Rules, state: SlackState, frame: Frame, move: Move, out: list[Event]) -> None:
         ask_out(rules, state, move[0], guest(rules, state, move[0], move[2]), move[3], out)

@@ -11,10 +11,14 @@ from stammtisch.games.slack.phases.roll import Evict
 from stammtisch.games.slack.plays import Noise, PlayedCard, Trip
 from stammtisch.games.slack.question import Question, Verb, Work
 from stammtisch.games.slack.questions.door import ChooseSeat, Door
+from stammtisch.games.slack.questions.fetch import Fetch
 from stammtisch.games.slack.questions.gift import Gift
 from stammtisch.games.slack.questions.give_up import ChooseCard, GiveUp
 from stammtisch.games.slack.questions.job import ChooseJob, Deal, NameJob
+from stammtisch.games.slack.questions.pass_on import PassOn
 from stammtisch.games.slack.questions.play import Play
+from stammtisch.games.slack.questions.reroll import Reroll
+from stammtisch.games.slack.questions.swap import Swap
 from stammtisch.games.slack.questions.turn import Done, Show, Turn
 from stammtisch.games.slack.questions.window import Pass, Window
 from stammtisch.games.slack.state import (
@@ -31,12 +35,16 @@ from stammtisch.games.slack.state import (
     DO_SHOP,
     DO_SHOW,
     EFFECTS,
+    FETCH,
     GIFT,
     NOISE,
+    PASS_ON,
     PICK,
     PLAY,
+    REROLLS,
     SEND,
     SETTLE,
+    SWAP,
     TRIP,
     TURN,
     WINDOW,
@@ -58,6 +66,10 @@ FRAMES: Final[dict[int, type[Work]]] = {
     GIFT: Gift,
     SEND: Door,
     SETTLE: Settle,
+    REROLLS: Reroll,
+    SWAP: Swap,
+    FETCH: Fetch,
+    PASS_ON: PassOn,
 }
 VERBS: Final[dict[int, type[Verb]]] = {
     DO_PLAY: Play,

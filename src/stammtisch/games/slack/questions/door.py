@@ -38,7 +38,7 @@ class Door(Question):
     def check_answer(self, rules: Rules, state: SlackState, frame: Frame, move: Move) -> None:
         if move[2] == TO_DISCARD:
             if not frame[3]:
-                raise Refused("SLACK-61", "must_go_somewhere")
+                raise Refused("SLACK-61" if rules.discards_guests else "GOTH-11", "must_go_somewhere")
         elif move[2] not in doors(rules, state, frame[2]):
             raise kept_out(rules, state, rules.of[frame[2]], move[2])
 

@@ -29,7 +29,16 @@ from stammtisch.games.slack.plays import announce
 from stammtisch.games.slack.question import Question, Verb
 from stammtisch.games.slack.room import in_hand
 from stammtisch.games.slack.state import NO_CARD, NOBODY, WINDOW, SlackState
-from stammtisch.games.slack.sums import announced_tags, cost_of, in_room, income_left, is_asked, victim_of
+from stammtisch.games.slack.sums import (
+    announced_tags,
+    can_cancel,
+    cost_of,
+    in_room,
+    income_left,
+    is_asked,
+    is_spared,
+    victim_of,
+)
 from stammtisch.games.slack.whenevers import is_empty
 
 if TYPE_CHECKING:
@@ -125,7 +134,7 @@ def _check_answer(rules: Rules, state: SlackState, seat: int, card: CardDef, fra
         raise Refused("SLACK-99", "nothing_to_cancel", also=TOO_LATE, card=card.id)
     if not is_asked(rules, state, seat):
         raise Refused("SLACK-99", "not_asked", also=["AMB-08"])
-    if not card.cancels & announced_tags(rules, state):
+    if not can_cancel(rules, state, seat, card):
         raise Refused("SLACK-99", "cannot_cancel_that", also=["SLACK-101", "SLACK-108"], card=card.id)
 
 
@@ -146,6 +155,8 @@ def _check_whenever(rules: Rules, state: SlackState, move: Move, card: CardDef, 
         raise Refused("AMB-23", "not_asked", also=["AMB-08"])
     if card.own_turn_only and seat != state.turn:
         raise Refused("SLACK-84", "own_turn_only", card=card.id)
+    if card.spares and card.target != NO_TARGET and is_spared(rules, state, card, seat if target == NOBODY else target):
+        raise Refused("GOTH-31", "is_spared", card=card.id, seat=seat if target == NOBODY else target)
     if card.target == NO_TARGET:
         if target != NOBODY:
             raise Refused("SLACK-86", "takes_no_target", card=card.id)

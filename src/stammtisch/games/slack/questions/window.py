@@ -14,7 +14,7 @@ from stammtisch.games.slack.plays import everyone_else
 from stammtisch.games.slack.question import ANSWERED, NOTHING, STILL_WAITS, Question, Verb
 from stammtisch.games.slack.room import seats_in
 from stammtisch.games.slack.state import AFRESH, DO_PASS, DO_PLAY, NO_CARD, NOBODY, WINDOW, SlackState
-from stammtisch.games.slack.sums import announced_tags, is_asked, victim_of
+from stammtisch.games.slack.sums import announced_tags, can_cancel, is_asked, victim_of
 from stammtisch.games.slack.whenevers import can_interject, whenevers
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Window(Question):
 
 def _is_sure(rules: Rules, state: SlackState, seat: int) -> bool:
     """Whether nothing keeps this seat from playing a card that cancels."""
-    return not state.forbids[seat] and seat != victim_of(rules, state)
+    return not state.forbids[seat] and seat != victim_of(rules, state) and not rules.has_aimed
 
 
 @final
@@ -111,7 +111,8 @@ def answers_to(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     refused, victim = state.forbids[seat], victim_of(rules, state)
     done: list[int] = []
     for held in state.hands[seat]:
-        if not rules.of[held].cancels & tags:
+        card = rules.of[held]
+        if not card.cancels & tags or (card.is_aimed and not can_cancel(rules, state, seat, card)):
             continue
         number = rules.number[held]
         if number in done or refused & rules.tags[held]:

@@ -12,18 +12,22 @@ word-person = Person
     .a = eine Person
     .many = Personen
     .stem = Personen
+    .each = jede Person
 word-pet = Haustier
     .a = ein Haustier
     .many = Haustiere
     .stem = Haustier
+    .each = jedes Haustier
 word-thing = Ding
     .a = ein Ding
     .many = Dinge
     .stem = Ding
+    .each = jedes Ding
 word-activity = Aktivität
     .a = eine Aktivität
     .many = Aktivitäten
     .stem = Aktivitäten
+    .each = jede Aktivität
     .that = die
 word-whenever = Jederzeit-Karte
     .a = eine Jederzeit-Karte
@@ -34,6 +38,7 @@ word-book = Buch
     .a = ein Buch
     .many = Bücher
     .stem = Buch
+    .each = jedes Buch
 word-booze = Alkohol
     .a = eine Alkohol-Karte
     .many = Alkohol-Karten
@@ -50,10 +55,41 @@ word-pill = Pille
     .a = eine Pille
     .many = Pillen
     .stem = Pillen
+    .each = jede Pille
 word-weed = Gras
     .a = eine Gras-Karte
     .many = Gras-Karten
     .stem = Gras
+word-game = Spiel
+    .a = eine Spiele-Karte
+    .many = Spiele-Karten
+    .stem = Spiele
+    .that = die
+word-gadget = Technik
+    .a = eine Technik-Karte
+    .many = Technik-Karten
+    .stem = Technik
+word-cigarettes = Zigaretten
+    .a = eine Zigaretten-Karte
+    .many = Zigaretten-Karten
+    .stem = Zigaretten
+word-music = Musik
+    .a = eine Musik-Karte
+    .many = Musik-Karten
+    .stem = Musik
+word-clothes = Kleidung
+    .a = eine Kleidungs-Karte
+    .many = Kleidungs-Karten
+    .stem = Kleidungs
+word-net = Netz
+    .a = eine Netz-Karte
+    .many = Netz-Karten
+    .stem = Netz
+    .that = die
+word-carefree = Sorglos
+    .a = einen sorglosen Job
+    .many = sorglose Jobs
+    .stem = Sorglos
 word-sleep = Schlafen
     .a = eine Schlafen-Karte
     .many = Schlafen-Karten
@@ -63,6 +99,7 @@ word-nookie = Schäferstündchen
     .a = ein Schäferstündchen
     .many = Schäferstündchen
     .stem = Schäferstündchen
+    .each = jedes Schäferstündchen
     .that = das
 word-tv = TV
     .a = eine TV-Karte
@@ -78,6 +115,17 @@ word-call = Anruf
 word-free_time = Freizeit
     .a = eine Aktivität oder eine Shopping-Tour
     .that = die
+word-cat = Katze
+    .a = eine Katze
+    .many = Katzen
+    .stem = Katzen
+    .that = die
+    .each = jede Katze
+word-gloom = Weltschmerz
+    .a = Weltschmerz
+    .many = Weltschmerz
+    .stem = Weltschmerz
+    .each = jeden Weltschmerz
 word-custom = { $word }
     .a = eine { $word }-Karte
     .many = { $word }-Karten
@@ -103,6 +151,40 @@ words-number = { $n ->
         [6] sechs
        *[other] { $n }
     }
+words-each = jede { $stem }-Karte
+words-rooms = { $where ->
+        [another] in einem anderen Zimmer
+        [some] in irgendeinem Zimmer
+        [others] in anderen Zimmern
+        [any] in allen Zimmern
+        [token] { $person ->
+            [you] bei dir
+           *[other] vor der Person
+        }
+       *[own] { $person ->
+            [you] in deinem Zimmer
+           *[other] im eigenen Zimmer
+        }
+    }
+words-per = { $kind ->
+        [more] , plus { $step }
+        [less] , minus { $step }
+       *[only] {""}
+    } für { $each } { $place }{ $most ->
+        [0] {""}
+       *[other] {" "}(höchstens { $most })
+    }
+words-some = etwas
+words-rolled = : { $roll }
+words-until-turn = in diesem Zug
+words-until-round = bis zu { $person ->
+        [you] deinem
+       *[other] ihrem
+    } nächsten Zug
+words-until-next_turn = bis zum Ende { $person ->
+        [you] deines
+       *[other] ihres
+    } Zugs
 words-counted = { $number } { $what }
 
 ## Teilsätze
@@ -119,6 +201,73 @@ sentence = { $clause }.
 sentence-fronted = { $front } { $clause }.
 sentence-lasting = In diesem Zug { $clause }.
     .place = after
+    .front = In diesem Zug
+
+sentence-if = { $front }: { $clause }.
+    .capital = yes
+sentence-round = Bis zu deinem nächsten Zug { $clause }.
+    .place = after
+    .front = Bis zu deinem nächsten Zug
+sentence-next_turn = Bis zum Ende des eigenen Zugs { $clause }.
+    .place = after
+    .front = Bis zum Ende des eigenen Zugs
+
+## Bedingungen und Auslöser: was vor einem Teilsatz steht
+
+condition-person = wenn { $holds ->
+        [no] niemand
+       *[yes] { $form ->
+            [many] mindestens { $least } Personen
+           *[some] jemand
+        }
+    } { $place } { $form ->
+        [many] sind
+       *[some] ist
+    },
+condition-card = { $holds ->
+        [no] ohne { $cards } { $place }
+       *[yes] { $form ->
+            [many] wenn mindestens { $cards } { $place } liegen,
+           *[some] wenn { $cards } { $place } liegt,
+        }
+    }
+condition-token = { $holds ->
+        [no] ohne { $cards }
+       *[yes] wenn { $person ->
+            [you] du
+           *[other] die Person
+        } { $form ->
+            [many] mindestens { $least } { $cards }
+           *[some] { $cards }
+        } { $person ->
+            [you] hast,
+           *[other] hat,
+        }
+    }
+condition-both = { $then }, sonst { $else }
+when-enters = kommt { $what } { $who ->
+        [others] in ein anderes Zimmer
+        [everyone] ins Spiel
+       *[owner] in dein Zimmer
+    },
+when-canceled = wird { $what } { $who ->
+        [others] von jemand anderem
+        [everyone] {""}
+       *[owner] von dir
+    } ungültig gemacht,
+when-job = { $who ->
+        [others] bekommt jemand anderes
+        [everyone] bekommt jemand
+       *[owner] bekommst du
+    } einen neuen Job,
+when-token = { $who ->
+        [others] bekommt jemand anderes
+        [everyone] bekommt jemand
+       *[owner] bekommst du
+    } { $name },
+doing-call = Personen anrufen
+doing-shopping = shoppen gehen
+doing-play = { $cards } spielen
 
 ## Wen es betrifft
 
@@ -143,6 +292,13 @@ who-others = alle anderen
 who-neighbors = alle neben dir
     .person = many
 
+who-with = { $who }, die { $cards } haben,
+who-side-goth = alle Goths
+    .person = many
+who-side-not-goth = alle, die keine Goths sind,
+    .person = many
+who-side = alle { $side }
+
 ## Wann es geschieht
 
 front-enter-person = Kommt dieser Gast ins Spiel,
@@ -154,6 +310,7 @@ front-turn-card = In jedem deiner Züge
 front-both-person = Bei Ankunft und in jedem Zug, den der Gast bleibt,
 front-both-pet = Beim Ausspielen und in jedem deiner Züge
 front-both-thing = Beim Ausspielen und in jedem deiner Züge
+front-later = Zu Beginn deines nächsten Zugs
 front-then = Danach
 
 ## Effekte
@@ -179,6 +336,16 @@ effect-madness = { $by } Wahnsinn
     .one = bekommt
     .many = bekommen
 effect-madness-less = { $by } Wahnsinn
+    .order = none
+    .you = verlierst
+    .one = verliert
+    .many = verlieren
+effect-gloom = { $by } Weltschmerz
+    .order = none
+    .you = bekommst
+    .one = bekommt
+    .many = bekommen
+effect-gloom-less = { $by } Weltschmerz
     .order = none
     .you = verlierst
     .one = verliert
@@ -244,6 +411,7 @@ effect-remove = { $where ->
     .many = legen
 effect-mark = { $signed } Slack
     .subject = { $where ->
+        [self] diese Karte
         [again] diese Karte
         [own] { $what } in deinem Zimmer
         [other] { $what } in einem anderen Zimmer
@@ -289,6 +457,60 @@ effect-roll = einmal: { $branch ->
     .you = würfelst
     .one = würfelt
     .many = würfeln
+
+effect-convert = { $most ->
+        [1] 1 { $name }
+       *[other] bis zu { $most } { $name }
+    } in Slack{ $kind ->
+        [card] {" "}auf dieser Karte
+       *[loose] {""}
+    } um
+    .order = wandle
+    .you = wandelst
+    .one = wandelt
+    .many = wandeln
+effect-fetch = { $cards } vom Ablagestapel auf { $person ->
+        [you] deine
+       *[one] die
+    } Hand{ $top ->
+        [yes] : die oberste
+       *[no] {""}
+    }
+    .order = nimm
+    .you = nimmst
+    .one = nimmt
+    .many = nehmen
+effect-swap = { $where ->
+        [again] diese Karte
+        [own] { $what } aus deinem Zimmer
+        [other] { $what } aus einem fremden Zimmer
+       *[any] { $what }
+    } mit so einer Karte aus einem anderen Zimmer, samt Slack
+    .order = vertausche
+    .you = vertauschst
+    .one = vertauscht
+    .many = vertauschen
+effect-borrow = dir { $where ->
+        [again] diese Karte
+       *[other] { $what } aus einem anderen Zimmer
+    } bis zu deinem nächsten Zug, samt Slack
+    .order = leih
+    .you = leihst
+    .one = leiht
+    .many = leihen
+effect-pass_left = { $from ->
+        [hand] eine Handkarte
+       *[room] { $cards } aus ihrem Zimmer
+    } nach links weiter
+    .subject = alle, du zuerst,
+    .many = geben
+effect-clear = abgelegt
+    .subject = alle anderen { $many } { $reach ->
+        [all] im Spiel
+        [others] in anderen Zimmern
+       *[you] in deinem Zimmer
+    }
+    .many = werden
 
 ## Modifikatoren
 
@@ -338,9 +560,11 @@ mod-roll = für { $cards } mit { $signed }
     .one = würfelt
     .many = würfeln
 mod-bonus = { $signed } Slack
-    .subject = { $cards }, die bei { $person ->
-        [you] dir
-       *[one] dieser Person
+    .subject = { $cards }, die { $reach ->
+        [you] bei dir
+        [all] irgendwo
+        [others] bei anderen
+       *[one] bei dieser Person
     } ins Spiel kommen,
     .many = bekommen
 mod-immune = sicher: { $person ->
@@ -357,10 +581,45 @@ mod-forbid = keine { $cards } spielen
     .one = darf
     .many = dürfen
 
+mod-worth = { $signed } Slack
+    .order = {""}
+    .you = hast
+    .one = hat
+    .many = haben
+mod-worth-cards = { $signed } Slack
+    .subject = { $cards } in { $reach ->
+        [you] deinem Zimmer
+        [all] allen Zimmern
+        [others] anderen Zimmern
+       *[one] diesem Zimmer
+    }
+    .many = zählen
+mod-reroll = einmal pro Zug neu würfeln, nur nicht für Einkommen und Freizeit
+    .you = darfst
+    .one = darf
+    .many = dürfen
+mod-keep_call = auf deine Hand zurück
+    .subject = Personen, die nicht kommen wollen,
+    .many = gehen
+mod-lock = { $doing }
+    .subject = niemand sonst
+    .one = darf
+mod-immune-token = { $person ->
+        [you] dir
+       *[one] der Person
+    } { $name } nehmen
+    .subject = keine Karte
+    .one = kann
+mod-forbid-token = keinen { $name }
+    .you = bekommst
+    .one = bekommt
+    .many = bekommen
+
 ## Was eine Karte beim Ausspielen bewirkt, in wenigen Worten; bei wem sie liegt, wird nicht genannt
 
 brief-slack = { $signed } Slack
 brief-madness = { $signed } Wahnsinn
+brief-gloom = { $signed } Weltschmerz
 brief-draw = +{ $n } { $n ->
         [one] Karte
        *[other] Karten
@@ -390,6 +649,9 @@ card-cancels = Macht { $what } ungültig, { $that } jemand anderes ankündigt.
 card-cancels-call = Macht einen Anruf von jemand anderem ungültig.
 card-thrown = Oder gegen eine fremde Aktivität oder Shopping-Tour: Die wird ungültig, und diese Karte bleibt dort.
 card-needs = Nie in Zimmer ohne { $cards }.
+card-replaces = Ersetzt andere { $cards }.
+card-cancels-aimed = Macht { $what } ungültig, die dir gilt.
+card-spares = Verschont { $jobs }.
 card-choose-player = Wähle { $who ->
         [other] jemand anderen
        *[player] jemanden

@@ -464,6 +464,7 @@ slack-seat-madness = Wahnsinn { $madness ->
     }
 slack-seat-mad = Vollkommen Durchgeknallt
 slack-token = { $name } { $count }
+slack-token-gloom = Weltschmerz
 slack-token-madness = Wahnsinn
 slack-token-stark_raving_mad = Vollkommen Durchgeknallt
 slack-seat-hand = { $hand ->

@@ -12,18 +12,22 @@ word-person = Person
     .a = a Person
     .many = People
     .stem = Person
+    .each = each Person
 word-pet = Pet
     .a = a Pet
     .many = Pets
     .stem = Pet
+    .each = each Pet
 word-thing = Thing
     .a = a Thing
     .many = Things
     .stem = Thing
+    .each = each Thing
 word-activity = Activity
     .a = an Activity
     .many = Activities
     .stem = Activity
+    .each = each Activity
     .that = that
 word-whenever = Whenever
     .a = a Whenever
@@ -34,6 +38,7 @@ word-book = Book
     .a = a Book
     .many = Books
     .stem = Book
+    .each = each Book
 word-booze = Booze
     .a = a Booze card
     .many = Booze cards
@@ -50,10 +55,42 @@ word-pill = Pill
     .a = a Pill
     .many = Pills
     .stem = Pill
+    .each = each Pill
 word-weed = Weed
     .a = a Weed card
     .many = Weed cards
     .stem = Weed
+word-game = Game
+    .a = a Game card
+    .many = Game cards
+    .stem = Game
+    .that = that
+word-gadget = Gadget
+    .a = a Gadget
+    .many = Gadgets
+    .stem = Gadget
+    .each = each Gadget
+word-cigarettes = Cigarettes
+    .a = a Cigarettes card
+    .many = Cigarettes cards
+    .stem = Cigarettes
+word-music = Music
+    .a = a Music card
+    .many = Music cards
+    .stem = Music
+word-clothes = Clothes
+    .a = a Clothes card
+    .many = Clothes cards
+    .stem = Clothes
+word-net = Net
+    .a = a Net card
+    .many = Net cards
+    .stem = Net
+    .that = that
+word-carefree = Carefree
+    .a = a carefree Job
+    .many = carefree Jobs
+    .stem = Carefree
 word-sleep = Sleep
     .a = a Sleep card
     .many = Sleep cards
@@ -78,6 +115,17 @@ word-call = call
 word-free_time = Free Time
     .a = an Activity or a Shopping trip
     .that = that
+word-cat = Cat
+    .a = a Cat
+    .many = Cats
+    .stem = Cat
+    .that = that
+    .each = each Cat
+word-gloom = Gloom
+    .a = Gloom
+    .many = Gloom
+    .stem = Gloom
+    .each = each Gloom
 word-custom = { $word }
     .a = a { $word } card
     .many = { $word } cards
@@ -103,6 +151,40 @@ words-number = { $n ->
         [6] six
        *[other] { $n }
     }
+words-each = each { $stem } card
+words-rooms = { $where ->
+        [another] in another room
+        [some] in any room
+        [others] in other rooms
+        [any] in all rooms
+        [token] { $person ->
+            [you] you have
+           *[other] they have
+        }
+       *[own] in { $person ->
+            [you] your
+           *[other] their
+        } room
+    }
+words-per = { $kind ->
+        [more] , plus { $step }
+        [less] , minus { $step }
+       *[only] {""}
+    } for { $each } { $place }{ $most ->
+        [0] {""}
+       *[other] {" "}(at most { $most })
+    }
+words-some = some
+words-rolled = : { $roll }
+words-until-turn = this turn
+words-until-round = until { $person ->
+        [you] your
+       *[other] their
+    } next turn
+words-until-next_turn = until { $person ->
+        [you] your
+       *[other] their
+    } turn is over
 words-counted = { $number } { $what }
 
 ## Clauses
@@ -119,6 +201,67 @@ sentence = { $clause }.
 sentence-fronted = { $front } { $clause }.
 sentence-lasting = { $clause } this turn.
     .place = first
+    .front = This turn
+
+sentence-if = { $front }: { $clause }.
+    .capital = no
+sentence-round = { $clause } until your next turn.
+    .place = first
+    .front = Until your next turn
+sentence-next_turn = { $clause } until the end of their turn.
+    .place = first
+    .front = Until the end of their turn
+
+## Conditions and triggers: what comes before a clause
+
+condition-person = { $holds ->
+        [no] if nobody is
+       *[yes] { $form ->
+            [many] if at least { $least } People are
+           *[some] if somebody is
+        }
+    } { $place },
+condition-card = { $holds ->
+        [no] unless { $cards } is
+       *[yes] { $form ->
+            [many] if at least { $cards } are
+           *[some] if { $cards } is
+        }
+    } { $place },
+condition-token = { $holds ->
+        [no] unless
+       *[yes] if
+    } { $person ->
+        [you] you have
+       *[other] they have
+    } { $form ->
+        [many] at least { $least } { $cards }
+       *[some] { $cards }
+    },
+condition-both = { $then }, otherwise { $else }
+when-enters = each time { $what } comes into play{ $who ->
+        [others] {" "}in another room
+        [everyone] {""}
+       *[owner] {" "}in your room
+    },
+when-canceled = each time { $what } { $who ->
+        [others] of another player
+        [everyone] {""}
+       *[owner] of yours
+    } is canceled,
+when-job = each time { $who ->
+        [others] another player gets
+        [everyone] anybody gets
+       *[owner] you get
+    } a new Job,
+when-token = each time { $who ->
+        [others] another player gains
+        [everyone] anybody gains
+       *[owner] you gain
+    } { $name },
+doing-call = call People
+doing-shopping = go Shopping
+doing-play = play { $cards }
 
 ## Whom it concerns
 
@@ -143,6 +286,13 @@ who-others = every other player
 who-neighbors = each of your neighbors
     .person = one
 
+who-with = { $who } with { $cards }
+who-side-goth = every Goth
+    .person = one
+who-side-not-goth = every non-Goth
+    .person = one
+who-side = every { $side }
+
 ## When it happens
 
 front-enter-person = When this guest comes into play,
@@ -154,6 +304,7 @@ front-turn-card = Each of your turns,
 front-both-person = On arrival and each turn this guest stays,
 front-both-pet = When this Pet comes into play and each of your turns,
 front-both-thing = When this Thing comes into play and each of your turns,
+front-later = At the start of your next turn,
 front-then = Then
 
 ## Effects
@@ -179,6 +330,16 @@ effect-madness = { $by } Madness
     .one = gains
     .many = gain
 effect-madness-less = { $by } Madness
+    .order = lose
+    .you = lose
+    .one = loses
+    .many = lose
+effect-gloom = { $by } Gloom
+    .order = gain
+    .you = gain
+    .one = gains
+    .many = gain
+effect-gloom-less = { $by } Gloom
     .order = lose
     .you = lose
     .one = loses
@@ -243,6 +404,7 @@ effect-remove = { $where ->
     .many = discard
 effect-mark = { $signed } Slack
     .subject = { $where ->
+        [self] this card
         [again] that card
         [own] { $what } in your own room
         [other] { $what } in another room
@@ -288,6 +450,60 @@ effect-roll = a die: { $branch ->
     .you = roll
     .one = rolls
     .many = roll
+
+effect-convert = { $most ->
+        [1] 1 { $name }
+       *[other] up to { $most } { $name }
+    } into Slack{ $kind ->
+        [card] {" "}on this card
+       *[loose] {""}
+    }
+    .order = turn
+    .you = turn
+    .one = turns
+    .many = turn
+effect-fetch = { $cards } from the discard pile into { $person ->
+        [you] your
+       *[one] their
+    } hand{ $top ->
+        [yes] : the topmost
+       *[no] {""}
+    }
+    .order = take
+    .you = take
+    .one = takes
+    .many = take
+effect-swap = { $where ->
+        [again] that card
+        [own] { $what } from your own room
+        [other] { $what } from another room
+       *[any] { $what } from any room
+    } with one from another room, with all Slack on them
+    .order = swap
+    .you = swap
+    .one = swaps
+    .many = swap
+effect-borrow = { $where ->
+        [again] that card
+       *[other] { $what } from another room
+    } until your next turn, with all Slack on it
+    .order = borrow
+    .you = borrow
+    .one = borrows
+    .many = borrow
+effect-pass_left = { $from ->
+        [hand] a card from their hand
+       *[room] { $cards } from their room
+    } to the left
+    .subject = one after the other, you first, every player
+    .one = passes
+effect-clear = discarded
+    .subject = all other { $many } { $reach ->
+        [all] in play
+        [others] in other rooms
+       *[you] in your room
+    }
+    .many = are
 
 ## Modifiers
 
@@ -337,10 +553,12 @@ mod-roll = with { $signed } for { $cards }
     .one = rolls
     .many = roll
 mod-bonus = { $signed } Slack
-    .subject = { $cards } that come into play in { $person ->
-        [you] your
-       *[one] that player’s
-    } room
+    .subject = { $cards } that come into play in { $reach ->
+        [you] your room
+        [all] any room
+        [others] other rooms
+       *[one] that player’s room
+    }
     .many = get
 mod-immune = safe: { $person ->
         [you] others can’t take, move or change them, and you never lose one to guests or noise
@@ -356,10 +574,45 @@ mod-forbid = play { $cards }
     .one = may not
     .many = may not
 
+mod-worth = { $signed } Slack
+    .order = {""}
+    .you = have
+    .one = has
+    .many = have
+mod-worth-cards = { $signed } Slack
+    .subject = { $cards } in { $reach ->
+        [you] your room
+        [all] all rooms
+        [others] other rooms
+       *[one] that player’s room
+    }
+    .many = count
+mod-reroll = reroll one die per turn, except for Income and Free Time
+    .you = may
+    .one = may
+    .many = may
+mod-keep_call = to your hand
+    .subject = People whose call fails
+    .many = return
+mod-lock = { $doing }
+    .subject = no other player
+    .one = may
+mod-immune-token = { $person ->
+        [you] your
+       *[one] their
+    } { $name }
+    .subject = no card
+    .one = can take
+mod-forbid-token = no { $name }
+    .you = gain
+    .one = gains
+    .many = gain
+
 ## What a card does as it comes into play, in a few words; whoever gets the card is not named
 
 brief-slack = { $signed } Slack
 brief-madness = { $signed } Madness
+brief-gloom = { $signed } Gloom
 brief-draw = +{ $n } { $n ->
         [one] card
        *[other] cards
@@ -389,6 +642,9 @@ card-cancels = Cancel { $what } { $that } another player announces.
 card-cancels-call = Cancel another player’s call.
 card-thrown = Or throw it at another player’s Activity or Shopping trip: that is canceled, and they get this card.
 card-needs = Enters only rooms with { $cards }.
+card-replaces = Replaces other { $cards }.
+card-cancels-aimed = Cancel { $what } aimed at you.
+card-spares = Spares { $jobs }.
 card-choose-player = Choose { $who ->
         [other] another
        *[player] a

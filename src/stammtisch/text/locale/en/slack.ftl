@@ -464,6 +464,7 @@ slack-seat-madness = Madness { $madness ->
     }
 slack-seat-mad = Stark Raving Mad
 slack-token = { $name } { $count }
+slack-token-gloom = Gloom
 slack-token-madness = Madness
 slack-token-stark_raving_mad = Stark Raving Mad
 slack-seat-hand = { $hand ->

@@ -1,0 +1,49 @@
+"""What a card counts and what it asks for, in words: `for each Person in your room`, `if you have a Gadget card`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stammtisch.games.slack.schema import TOKENS
+from stammtisch.text.words import Words
+
+Table = Mapping[str, Any]
+
+
+def each(words: Words, tag: str) -> str:
+    """`each Person`, `each Clothes card`."""
+    if words.has(f"word-{tag}.each"):
+        return words(f"word-{tag}.each")
+    stem = words(f"word-{tag}.stem") if words.has(f"word-{tag}.stem") else tag.replace("_", " ").title()
+    return words("words-each", stem=stem)
+
+
+def per(words: Words, amount: Table, person: str) -> str:
+    """What follows a number: ` for each Person in your room (at most 3)`."""
+    is_less = amount.get("times", 1) < 0
+    kind = ("less" if is_less else "more") if amount.get("plus") else "only"
+    is_token = amount["per"] in TOKENS
+    where = "token" if is_token and amount.get("where", "own") == "own" else amount.get("where", "own")
+    place = words("words-rooms", where=where, person=person)
+    most = amount["most"] * abs(amount.get("times", 1)) if "most" in amount else 0
+    step = abs(amount.get("times", 1))
+    return words("words-per", kind=kind, step=step, each=each(words, amount["per"]), place=place, most=most)
+
+
+def base(amount: Table) -> int:
+    """The number in front of that, with its sign."""
+    return int(amount.get("plus", 0) or 1) * int(amount.get("times", 1))
+
+
+def condition(words: Words, effect: Table, person: str, cards: str) -> str:
+    """`if somebody is in your room`; the other way round where only the opposite matters."""
+    has: Sequence[str] = effect["has"]
+    least, where = effect.get("least", 1), effect.get("where", "own")
+    kind = "person" if has == ["person"] else "token" if has[0] in TOKENS else "card"
+    holds = "yes" if "then" in effect else "no"
+    place = words(
+        "words-rooms", where="another" if where == "others" else "some" if where == "any" else where, person=person
+    )
+    form = "some" if least == 1 else "many"
+    return words(f"condition-{kind}", holds=holds, form=form, least=least, cards=cards, place=place, person=person)
