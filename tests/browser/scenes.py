@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Page
 
 from stammtisch.boxes import load
+from stammtisch.games.slack import Slack
 from stammtisch.server.live import NOBODY
 from tests.browser.positions import NAMES, TABLE, Facts, Position, Teller, deal_rooms
 
@@ -88,8 +89,10 @@ def slack(phase: str, seats: int = 5, turn: int = 0, **more: Any) -> Position:
 
 
 def joined(seats: int, phase: str = "free_time", cards: int = FULL, game: str = JOINED, **more: Any) -> Position:
-    """A table of joined sets, with more people than a single set allows; every other one is on the side that has Gloom."""
-    rules = load(game).rules
+    """A table of joined sets, with more people than a single set allows. Every other one can have Gloom."""
+    table = load(game)
+    assert isinstance(table, Slack)
+    rules = table.rules
     own = more.pop("facts", {})
     kinds: dict[int, list[str]] = {}
     for each in rules.cards:

@@ -138,7 +138,7 @@ def join(boxes: Sequence[AnyBox]) -> SlackBox:
 
 
 def join_notes(game: Slack, words: Words) -> list[JoinNote]:
-    """Whose book rules (AMB-55), and which tags answer to each other (CTH-26)."""
+    """Whose book rules (AMB-55), which tags answer to each other (CTH-26), and what is for one side only (GOTH-23)."""
     names = game.kind.id.split("+")
     if len(names) == 1:
         return []
@@ -147,6 +147,11 @@ def join_notes(game: Slack, words: Words) -> list[JoinNote]:
     return [
         JoinNote(words("join-first", set=words(f"game-{names[0]}")), "AMB-55"),
         *[JoinNote(words("join-alike", tags=tags), "CTH-26") for tags in alike],
+        *[
+            JoinNote(words("join-side", side=words(f"side-{side}"), token=words(f"slack-token-{mechanic}")), "GOTH-23")
+            for mechanic, side in game.rules.set.sides.items()
+            if side
+        ],
     ]
 
 

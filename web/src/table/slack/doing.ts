@@ -83,6 +83,8 @@ function shopping(session: Session): Doing {
 
 /** Nothing is held up: what no card stands for. */
 function resting(session: Session): Doing {
+  const parting = lonely(session)
+  if (parting) return parting
   const choices = plainChoices(session.choices)
   const done = choices.find((choice) => choice.verb === 'done') ?? choices[0]
   const others = choices.filter((choice) => choice !== done).map((choice) => saying(session, choice))
@@ -93,6 +95,25 @@ function resting(session: Session): Doing {
     others: card ? [puttingDown(session)] : others,
     notes: isDear ? [{ text: say('table-web-basket-impossible'), look: 'bad' }] : [],
   }
+}
+
+/** Somebody would end the phase, and something of theirs would fade: they are told, and led back to those whom they could call
+ *  (GOTH-08). */
+function lonely(session: Session): Doing | undefined {
+  const { picture, you } = session.live
+  const token = picture?.type === 'slack' && you !== null ? picture.seats[you]!.tokens.find(({ fading }) => fading) : undefined
+  const done = session.choices.find((choice) => choice.verb === 'done')
+  if (!token || !done || session.pickedCard) return undefined
+  const count = token.fading!
+  const guest = session.hand.find(({ id }) => isGuest(session, id) && choicesOf(session.choices, id).some(({ verb }) => verb === 'play'))
+  const main = moving(session, done, say('table-web-let-fade', { token: token.id, count }), { effect: `${token.count} → ${token.count - count}`, testid: 'let-fade' })
+  const calling: Action = { text: say('table-web-call-someone'), icon: 'person', testid: 'call-someone', run: () => guest && session.pick(guest.card) }
+  return { main, others: guest ? [calling] : [], notes: [{ text: say('table-web-lonely', { token: token.id }), testid: 'lonely' }] }
+}
+
+function isGuest(session: Session, id: string): boolean {
+  const { kind } = cardOf(session.live.table!.game, id)
+  return kind === 'person' || kind === 'pet'
 }
 
 function sentence(text: string): string {

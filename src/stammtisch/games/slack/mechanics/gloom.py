@@ -105,8 +105,12 @@ class Gloom(Mechanic):
 
     # Moments ---------------------------------------------------------------------------------------------------------
 
+    def fading(self, rules: Rules, board: Board, seat: int) -> int:
+        is_alone = board.turn == seat and rules.is_phase(board, "call") and not board.there[seat] & IS_PERSON
+        return 1 if is_alone and self.count(board, seat) else 0
+
     def phase_ending(self, rules: Rules, state: SlackState, seat: int, out: list[Event]) -> None:
-        if self.count(state, seat) and rules.is_phase(state, "call") and not state.there[seat] & IS_PERSON:
+        if self.fading(rules, state, seat):
             frame = (rules.frame_kinds[Fading.ID], seat, NO_CARD)
             out.append((self.event + FADING, EVERYONE, seat))
             state.stack += [frame, (WINDOW, seat, AFRESH)]

@@ -32,3 +32,13 @@ web-family-note = Kreuz ein Set an, oder mehrere, dann werden sie gemischt. Wo i
 web-family-seats = { $least } bis { $most } Leute.
 web-deck-set = Set
 web-side-goth = Goth
+
+# Weltschmerz und was sonst nicht ewig bleibt.
+
+table-web-let-fade = { $count } { $token ->
+       *[gloom] Weltschmerz
+    } verfliegen lassen
+table-web-call-someone = Doch noch jemanden anrufen
+table-web-lonely = { $token ->
+       *[gloom] Niemand ist da. Irgendein Besuch, und dein Weltschmerz bleibt.
+    }

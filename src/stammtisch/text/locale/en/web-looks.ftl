@@ -32,3 +32,13 @@ web-family-note = Tick one set, or several to shuffle them together. Where their
 web-family-seats = { $least } to { $most } players.
 web-deck-set = Set
 web-side-goth = Goth
+
+# Gloom, and other tokens that do not stay for ever.
+
+table-web-let-fade = Let { $count } { $token ->
+       *[gloom] Gloom
+    } fade
+table-web-call-someone = Go back and call someone
+table-web-lonely = { $token ->
+       *[gloom] Nobody is here. A guest of any sort keeps all your Gloom.
+    }
