@@ -27,6 +27,7 @@ LAST: Final = ("effect-roll", "effect-take", "effect-negate", "effect-send", "ef
 NO_ORDER: Final = "none"
 # What happens to a chosen card: their clauses name it.
 AIMED: Final = ("take", "remove", "mark", "negate", "send", "swap", "borrow")
+UNNAMED: Final = ("on", "lock", "keep_call")  # modifiers whose clauses do not say whose they are
 REACHING: Final = {"everyone": "all", "others": "others"}  # whose rooms a modifier is about, if not one player's
 
 
@@ -196,7 +197,9 @@ def lasting(words: Words, table: Table, name: str, *, is_you: bool) -> str:
     told: list[str] = []
     for modifier in table["in_play"]:
         clause = Writer(words, table).modifier(modifier, subject, person)
-        told.append(words("clause-first", subject=clause.subject, verb=clause.verb, rest=clause.rest))
+        said = words("clause-first", subject=clause.subject, verb=clause.verb, rest=clause.rest)
+        is_named = is_you or modifier["mod"] not in UNNAMED
+        told.append(" ".join(said.split()) if is_named else words("words-for", who=name, what=" ".join(said.split())))
     return _capitalized(words.listed(told))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -78,6 +79,7 @@ class Words:
         self._sources: dict[str, str] = {}
         self._messages: dict[str, _Message] = {}
         self._numbers: dict[int | float, str] = {}
+        self._variants: dict[tuple[tuple[str, str], ...], Words] = {}
         self._bundle = FluentBundle([LANGUAGES[language]], use_isolating=False)
         for folder in LOCALES:
             self.learn(folder)
@@ -86,6 +88,28 @@ class Words:
         """Takes in the messages of this language that are in the folder."""
         for file in locale_files(locale, self.language):
             self._sources |= {found[1]: found[0] for found in ENTRY.finditer(file)}
+        self._variants.clear()
+
+    def calling(self, nouns: Mapping[str, str]) -> Words:
+        """The same language where something has another name: with `{"pet": "cat"}` it says a Cat wherever it would say
+        a Pet and there is a message about Cats.
+        """
+        if not nouns:
+            return self
+        key = tuple(sorted(nouns.items()))
+        if key not in self._variants:
+            other = copy(self)
+            other._messages, other._numbers, other._variants = {}, {}, {}
+            other._bundle = FluentBundle([LANGUAGES[self.language]], use_isolating=False)
+            other._sources = dict(self._sources)
+            for usual, noun in nouns.items():
+                said = re.compile(rf"(?<=-){noun}(?=s?(_|$))")
+                for message, text in self._sources.items():
+                    if said.search(message):
+                        instead = said.sub(usual, message)
+                        other._sources[instead] = text.replace(message, instead, 1)
+            self._variants[key] = other
+        return self._variants[key]
 
     def __call__(self, key: str, **variables: Variable) -> str:
         """The message `key`, or with a dot one of its attributes: `option-scare-rounds.help`.

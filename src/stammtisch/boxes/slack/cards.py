@@ -19,6 +19,7 @@ NONE: Final[dict[str, Any]] = {"copies": 0}  # a card that a set does not have
 def all_cards(game: Slack, say: Words) -> list[CardFacts]:
     """Jobs included."""
     card_set = game.rules.set
+    say = say.calling(card_set.nouns)
     found = [
         _card(say, id, table, table["kind"], card_facts(say, table), " ".join(card_text(say, card_set, id)))
         for id, table in card_set.raw.items()

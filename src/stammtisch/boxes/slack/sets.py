@@ -40,7 +40,16 @@ OF_MECHANICS: Final = "..."  # in a group: here come those that mechanics add to
 OPTION_GROUPS: Final = {
     "essential": ("edition", OF_MECHANICS, "drugs", "sex"),
     "stop": ("reaction_order", "own_card_closes", "cancelled_cost", "tv_stack", "empty_whenever"),
-    "turn": ("evict_target", "short_of_money", "variable_dice", "midturn_job", "hand_cap", "show_hand"),
+    "turn": (
+        "evict_target",
+        "evict_discard",
+        "evict_cats",
+        "short_of_money",
+        "variable_dice",
+        "midturn_job",
+        "hand_cap",
+        "show_hand",
+    ),
     "noise": (OF_MECHANICS, "noisy_two"),
     "end": ("simultaneous_win", "winner"),
 }
@@ -62,6 +71,7 @@ FEELINGS: Final = {
     "gloom_faded": (Moves("shocked", "faded"),),
     "job_changed": (Moves("shocked", "new_job"),),
     "rerolled": (Moves("happy", "again"),),
+    "borrowed": (Moves("happy", "took"), Moves("angry", "robbed", "target")),
 }
 # All but those for a hand that nobody sees: why nothing was played, or what was thrown away.
 REASONS: Final = frozenset(
@@ -174,7 +184,10 @@ def _option_groups(kind: SlackKind) -> dict[str, list[str]]:
     for group, names in OPTION_GROUPS.items():
         added = [name for mechanic in kind.mechanics for name in mechanic.OPTION_GROUPS.get(group, ())]
         places = names if OF_MECHANICS in names else (*names, OF_MECHANICS)
-        groups[group] = [each for name in places for each in (added if name == OF_MECHANICS else [name])]
+        known = {option.name for option in kind.options}
+        groups[group] = [
+            each for name in places for each in (added if name == OF_MECHANICS else [name]) if each in known
+        ]
     grouped = {name for names in groups.values() for name in names}
     groups["more"] = [option.name for option in kind.options if option.name not in grouped]
     return {group: names for group, names in groups.items() if names}

@@ -1,6 +1,6 @@
 """The Slack family: roommates who collect Slack. One core of rules, one folder of TOML for each set."""
 
 from stammtisch.games.slack.game import Slack
-from stammtisch.games.slack.kind import CTHULHU, SlackKind
+from stammtisch.games.slack.kind import CTHULHU, GEEK, GOTH, SlackKind
 
-__all__ = ["CTHULHU", "Slack", "SlackKind"]
+__all__ = ["CTHULHU", "GEEK", "GOTH", "Slack", "SlackKind"]

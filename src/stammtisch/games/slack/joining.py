@@ -9,12 +9,14 @@ from stammtisch.engine.problem import BadOption
 
 Table = Mapping[str, Any]
 
+FOR_THE_EYE: Final = ("name", "joke", "icon")  # what the rules do not read
+MAY_DIFFER: Final = (*FOR_THE_EYE, "copies")
 MOST_JOINED_SEATS: Final = 8  # however many sets are joined
 
 
 def join_tables(files: Iterable[tuple[str, Mapping[str, Table]]]) -> dict[str, Table]:
-    """The cards of several sets, or their Jobs, in the order of the sets. Cards of the same id must be the same card;
-    their copies add up.
+    """The cards of several sets, or their Jobs, in the order of the sets. Cards of the same id must be the same card to
+    the rules; their copies add up (AMB-57), and what the first set says about them is shown.
     """
     joined: dict[str, Table] = {}
     first: dict[str, str] = {}
@@ -24,9 +26,9 @@ def join_tables(files: Iterable[tuple[str, Mapping[str, Table]]]) -> dict[str, T
                 continue  # it is not in the deck: every set has a blank card
             if id in joined and copies_of(joined[id]):
                 for field in dict.fromkeys([*joined[id], *table]):
-                    if field != "copies" and joined[id].get(field) != table.get(field):
+                    if field not in MAY_DIFFER and joined[id].get(field) != table.get(field):
                         raise BadOption("sets_differ", card=id, field=field, first=first[id], second=name)
-                table = {**table, "copies": copies_of(joined[id]) + copies_of(table)}
+                table = {**joined[id], "copies": copies_of(joined[id]) + copies_of(table)}
             joined[id] = table
             first.setdefault(id, name)
     return joined
@@ -72,3 +74,18 @@ def join_sides(sets: Iterable[tuple[str, Iterable[str]]]) -> dict[str, frozenset
         for id in jobs:
             found[id] = found.get(id, frozenset()) | ({side} if side else frozenset())
     return found
+
+
+def split_cards(sets: Sequence[tuple[str, Iterable[str]]]) -> dict[str, str]:
+    """Whom the cards of a set are for, if the table splits them (GOTH-33): those of a side for that side, all others
+    for the rest; what is in both is for everybody.
+    """
+    sides = [side for side, _ in sets if side]
+    if len(sides) in (0, len(sets)):
+        return {}
+    found: dict[str, str] = {}
+    for side, cards in sets:
+        meant = side or f"not {sides[0]}"
+        for id in cards:
+            found[id] = "" if found.get(id, meant) != meant else meant
+    return {id: side for id, side in found.items() if side}

@@ -40,3 +40,5 @@ class SlackKind(GameKind):
 
 
 CTHULHU: Final = SlackKind("cthulhu")
+GOTH: Final = SlackKind("goth")
+GEEK: Final = SlackKind("geek")

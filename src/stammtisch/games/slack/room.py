@@ -29,7 +29,7 @@ from stammtisch.games.slack.events import (
     RESHUFFLED,
 )
 from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, SETTLE, SlackState
-from stammtisch.games.slack.sums import added, goal_of, modifier, own_sources, owner_of, total, weight
+from stammtisch.games.slack.sums import added, goal_of, likes, modifier, own_sources, owner_of, total, weight
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -150,7 +150,8 @@ def let_last(rules: Rules, state: SlackState, seat: int, card: int, out: list[Ev
         owe(rules, state, seat)
     if rules.is_weighing:
         weigh(rules, state)
-    out.append((LASTING_BEGAN, EVERYONE, seat, card))
+    if rules.of[card].mods:
+        out.append((LASTING_BEGAN, EVERYONE, seat, card))
 
 
 def stop_lasting(rules: Rules, state: SlackState, index: int) -> None:
@@ -377,6 +378,8 @@ def enter(
 ) -> None:
     """A card enters play in a room: its Slack is written on it (SLACK-91, -119), then its effects happen."""
     definition = rules.of[card]
+    if rules.splits_slack and slack > 0 and not likes(rules, state, seat, card):
+        slack = 0
     arrive(rules, state, seat, card)
     bonuses: Sequence[int] = ()
     if definition.tags & rules.rewarded and state.brings[seat] >> BONUS & 1:

@@ -58,6 +58,7 @@ class Rules:
         "brings",
         "can_end",
         "cancels",
+        "card_sides",
         "cards",
         "charges_canceled",
         "costs",
@@ -134,6 +135,7 @@ class Rules:
         "set",
         "shares_win",
         "shows_for_good",
+        "splits_slack",
         "sure",
         "tags",
         "token_events",
@@ -161,6 +163,7 @@ class Rules:
         self.names_door_first = options["evict_target"] == "before"
         self.discards_guests = options.get("evict_discard", "any") == "any"  # GOTH-11
         self.evicts_pets = options.get("evict_cats") is True  # AMB-26
+        self.splits_slack = options.get("split_slack") is True  # GOTH-33
         self.rolls_one_die = options["variable_dice"] == "one"
         self.charges_canceled = options["cancelled_cost"] == "charged"
         self.loses_with_tv = options["tv_stack"] == "lost"
@@ -177,6 +180,7 @@ class Rules:
     def _number_cards(self, cards: CardSet) -> None:
         self.cards: list[CardDef] = cards.cards  # by definition number
         self.jobs: list[JobDef] = cards.jobs
+        self.card_sides = cards.card_sides
         self.lists = cards.lists
         self.number: list[int] = [n for n, card in enumerate(cards.cards) for _ in range(card.copies)]
         self.of: list[CardDef] = [cards.cards[n] for n in self.number]  # the definition of each card of the deck

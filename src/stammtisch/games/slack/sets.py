@@ -37,14 +37,22 @@ from stammtisch.games.slack.cards import (
     JobDef,
     Modifier,
 )
-from stammtisch.games.slack.joining import check_ids, copies_of, equate, join_seats, join_sides, join_tables
+from stammtisch.games.slack.joining import (
+    FOR_THE_EYE,
+    check_ids,
+    copies_of,
+    equate,
+    join_seats,
+    join_sides,
+    join_tables,
+    split_cards,
+)
 from stammtisch.games.slack.lint import BadCard, Names, lint_cards, lint_jobs, lint_set, read_toml, tags_of
 from stammtisch.games.slack.mechanics import find_mechanic, mechanic_of, phase_owner
 from stammtisch.games.slack.schema import DIE_OP, SLACK_DICE, USUAL_OPS, USUAL_PHASES, WHO
 
 Table = Mapping[str, Any]
 
-FOR_THE_EYE: Final = ("name", "joke", "icon")  # what the rules do not read
 PLAIN_JOB: Final = "plain"  # what a scenario seat holds if it names no Job
 MOST_COUNTED: Final = 99
 ELSEWHERE: Final[dict[str, Traversable]] = {}  # the folders of sets that are not next to ours
@@ -69,6 +77,7 @@ class CardSet:
         self.seats = seats
         self.phases = list(phases)
         self.sides = dict(sides)  # by mechanic: the side whose Jobs it is for, if it is not for all (GOTH-23)
+        self.card_sides: dict[str, str] = {}  # cards that are to one side's liking only (GOTH-33)
         self.nouns: dict[str, str] = {}  # what these sets call a kind: a Cat instead of a Pet
         self.token_words = [word for mechanic in mechanics for word in find_mechanic(mechanic).WORDS]
         known = dict.fromkeys([*RULES_TAGS, *tags, *self.token_words])
@@ -306,6 +315,7 @@ def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = ()) -> CardS
     owners = {name: files.head["side"] for files in sets if "side" in files.head for name in files.head["mechanics"]}
     joined = CardSet(tags, mechanics, seats, same, phases, {name: owners.get(name, "") for name in mechanics})
     joined.nouns = {word: noun for files in reversed(sets) for word, noun in files.head.get("nouns", {}).items()}
+    joined.card_sides = split_cards([(files.head.get("side", ""), files.cards) for files in sets])
     joined.compile_cards(_replaced(cards, without))
     joined.compile_jobs(jobs, sides)
     joined.compile_jobs({PLAIN_JOB: {"income": 2, "free_time": 2, "goal": 20}}, {PLAIN_JOB: shared})

@@ -17,6 +17,7 @@ from stammtisch.games.slack.cards import (
     GOAL,
     HAND,
     INCOME,
+    IS_NOOKIE,
     IS_PERSON,
     NEIGHBORS,
     OTHERS,
@@ -158,6 +159,12 @@ def rerolling(rules: Rules, board: Board, seat: int) -> list[int]:
     if not board.brings[seat] >> REROLL & 1:
         return []
     return [card for card in own_sources(rules, board, seat, REROLL) if card not in (NO_CARD, *board.asked_out)]
+
+
+def likes(rules: Rules, board: Board, seat: int, card: int) -> bool:
+    """GOTH-33, a house rule: cards bring Slack only to the side that they are for; Nookie is for everybody."""
+    side = rules.card_sides.get(rules.of[card].id, "")
+    return not side or rules.tags[card] & IS_NOOKIE != 0 or is_on(rules.jobs[board.jobs[seat]], side)
 
 
 def is_on(job: JobDef, side: str) -> bool:

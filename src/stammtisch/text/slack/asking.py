@@ -186,4 +186,6 @@ VARIABLES: Final[Mapping[str, Callable[[SlackAsking, SlackView, bool], dict[str,
     "door": SlackAsking._ask_door,
     "roll": SlackAsking._ask_roll,
     "discard": SlackAsking._ask_discard,
+    "reroll": lambda asking, view, is_whole: {"die": view.stack[-1][2]},
+    "swap": lambda asking, view, is_whole: {"card": asking.card(view.stack[-1][3])},
 }

@@ -41,6 +41,7 @@ from stammtisch.text.cards import minus, signed
 from stammtisch.text.slack.asking import COMES_FROM, LEAVES_FROM, NEVER, SlackAsking
 from stammtisch.text.words import Variable
 
+DECLINE: Final = {"gift": "slack-choice-decline", "reroll": "slack-choice-keep_die"}
 ALWAYS_THE_SAME: Final = (DO_DONE, DO_EVICT, DO_CHOOSE_SEAT, DO_CHOOSE_JOB, DO_DISCARD)  # see `same_choice`
 
 
@@ -51,13 +52,16 @@ class SlackChoices(SlackAsking):
         if verb in ALWAYS_THE_SAME:
             return _same_choice(self, move, view.phase)
         if verb == DO_PASS:
-            return say("slack-choice-decline" if view.prompt == "gift" else "slack-choice-pass")
+            return say(DECLINE.get(view.prompt, "slack-choice-pass"))
         if verb == DO_PLAY:
             return self._play(view, rules.cards[move[2]], move[3], move[4])
         if verb == DO_SHOP:
             return self._shop(view, move[0], [rules.cards[number] for number in move[2:]])
         if verb == DO_CHOOSE_CARD:
-            there = in_room(rules, view, move[0], move[2])
+            there = self._chosen(view, move)
+            if there == NO_CARD:
+                key = "slack-choice-reroll" if view.prompt == "reroll" else "slack-choice-card_only"
+                return say(key, card=self.name(rules.cards[move[2]]))
             return say("slack-choice-give_up", card=self.name(rules.cards[move[2]]), slack=minus(view.slack[there]))
         if verb == DO_SHOW:
             return say("slack-choice-show", whom=self.person("to-whom", move[2], view.viewer))
@@ -111,8 +115,10 @@ class SlackChoices(SlackAsking):
         if verb == DO_SHOP:
             return self._brings(view, me, [rules.cards[number] for number in move[2:]])
         if verb == DO_CHOOSE_CARD:
-            change = -view.slack[in_room(rules, view, me, move[2])]
-            return self._to_go(view, me, change), change
+            there = self._chosen(view, move)
+            if there == NO_CARD or view.prompt == "swap":
+                return "", None
+            return self._to_go(view, me, -view.slack[there]), -view.slack[there]
         if verb != DO_PLAY:
             return "", None
         card, target, aimed = rules.cards[move[2]], move[3], move[4]
@@ -130,6 +136,12 @@ class SlackChoices(SlackAsking):
         if hit.change is None:
             return "", None
         return ", ".join([*self._tokens(hit.tokens), self._to_go(view, seat, hit.change)]), hit.change
+
+    def _chosen(self, view: SlackView, move: Move) -> int:
+        """The card in a room that `choose` would be about; NO_CARD if it is about another place."""
+        if view.prompt in ("reroll", "fetch") or (view.prompt == "pass_on" and view.stack[-1][3]):
+            return NO_CARD
+        return in_room(self.rules, view, view.stack[-1][4] if view.prompt == "swap" else move[0], move[2])
 
     def _brings(self, view: SlackView, seat: int, cards: Sequence[CardDef]) -> tuple[str, int | None]:
         """Cards that come into somebody's room, if they do."""

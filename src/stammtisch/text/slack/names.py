@@ -18,7 +18,7 @@ from stammtisch.text.words import Variable, Words
 
 class SlackNames(GameText):
     def __init__(self, words: Words, game: Slack, names: Sequence[str]) -> None:
-        self.words = words
+        self.words = words = words.calling(game.rules.set.nouns)
         self.game = game
         self.rules = game.rules
         self.names = list(names)

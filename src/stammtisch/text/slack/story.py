@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from stammtisch.engine.event import Event, facts
 from stammtisch.engine.problem import Problem
-from stammtisch.games.slack.cards import ACTIVITY, ANY_PLAYER, PERSON, PET, CardDef
+from stammtisch.games.slack.cards import ACTIVITY, ANY_PLAYER, LASTS, PERSON, PET, CardDef
 from stammtisch.games.slack.events import SPARED
 from stammtisch.games.slack.state import NO_CARD, NOBODY
 from stammtisch.text.cards import counted, lasting, minus, plain_name, several, signed, slack_text
@@ -28,6 +28,8 @@ class SlackStory(SlackNames):
         "lost": "seat",
         "dropped": "seat",
         "taken": "target",
+        "borrowed": "target",
+        "gloom_faded": "seat",
         "stolen": "target",
         "stolen_card": "target",
         "cancelled": "seat",
@@ -43,6 +45,7 @@ class SlackStory(SlackNames):
         ("drew", "drawn"): ("seat",),
         ("stolen", "stolen_card"): ("seat", "target"),
         ("stolen_card", "stolen_card"): ("seat", "target"),
+        ("passed_on", "passed_card"): ("seat", "target"),
         ("hand_shown", "hand_seen"): ("seat", "target"),
         ("call_rolled", "entered"): ("card",),
         ("call_rolled", "call_failed"): ("card",),
@@ -264,6 +267,7 @@ VARIABLES: Final[Mapping[str, Callable[[Happening], Variable | None]]] = {
     "more": Happening._more,
     "worth": Happening._worth,
     "lasting": Happening._lasting,
+    "lasts": lambda told: LASTS[told.card.lasts],
     "change": lambda told: "more" if told.number("by") > 0 else "less",
     "by": Happening._by,
     "counts": lambda told: told._counts(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stammtisch.engine.state import Frame
-from stammtisch.games.slack.cards import CardDef
+from stammtisch.games.slack.cards import LASTS, CardDef
 from stammtisch.games.slack.question import Announcement
 from stammtisch.games.slack.state import NOBODY
 from stammtisch.games.slack.sums import announced, free_time_left, goal_of, income_left, total, working
@@ -81,7 +81,8 @@ class SlackTable(SlackNames):
         played += [self.name(rules.of[card]) for card in view.working]
         for card, seat in working(self.rules, view):
             whom = self.person("whom", seat, view.viewer)
-            played.append(say("slack-lasts-for", card=self.name(rules.of[card]), whom=whom))
+            lasts = LASTS[rules.of[card].lasts]
+            played.append(say("slack-lasts-for", card=self.name(rules.of[card]), whom=whom, lasts=lasts))
         return [say("slack-on-table", cards=", ".join(played))] if played else []
 
     def _hand_lines(self, view: SlackView) -> list[str]:

@@ -121,6 +121,19 @@ word-cat = Katze
     .stem = Katzen
     .that = die
     .each = jede Katze
+word-shiny = Glitzer
+    .a = eine Glitzer-Karte
+    .many = Glitzer-Karten
+    .stem = Glitzer
+word-gloomy = Trübsinn
+    .a = eine Trübsinn-Karte
+    .many = Trübsinn-Karten
+    .stem = Trübsinn
+    .that = die
+word-weather = Wetter
+    .a = eine Wetter-Karte
+    .many = Wetter-Karten
+    .stem = Wetter
 word-gloom = Weltschmerz
     .a = Weltschmerz
     .many = Weltschmerz
@@ -174,6 +187,7 @@ words-per = { $kind ->
         [0] {""}
        *[other] {" "}(höchstens { $most })
     }
+words-for = { $who }: { $what }
 words-some = etwas
 words-rolled = : { $roll }
 words-until-turn = in diesem Zug
@@ -305,12 +319,14 @@ front-enter-person = Kommt dieser Gast ins Spiel,
 front-enter-pet = Kommt dieses Haustier ins Spiel,
 front-enter-thing = Kommt dieses Ding ins Spiel,
 front-enter-die = Gelingt es,
+front-enter-cat = Kommt diese Katze ins Spiel,
 front-turn-person = In jedem Zug, den der Gast bleibt,
 front-turn-card = In jedem deiner Züge
 front-both-person = Bei Ankunft und in jedem Zug, den der Gast bleibt,
 front-both-pet = Beim Ausspielen und in jedem deiner Züge
 front-both-thing = Beim Ausspielen und in jedem deiner Züge
 front-later = Zu Beginn deines nächsten Zugs
+front-both-cat = Beim Ausspielen und in jedem deiner Züge
 front-then = Danach
 
 ## Effekte

@@ -164,6 +164,7 @@ simulate-rounds = Ein Viertel der Partien dauerte höchstens { $lower } Runden, 
 simulate-tricks = { $mean } Stiche je Partie.
 simulate-paranoia = In { $share } % der Partien kam es zu Paranoia, im Schnitt { $mean }-mal je Partie.
 simulate-cancelled = { $mean } Karten je Partie wurden ungültig gemacht.
+simulate-gloom = Weltschmerz verflog { $mean }-mal je Partie.
 simulate-madness = In { $share } % der Partien war am Ende jemand Vollkommen Durchgeknallt.
 simulate-bot = { $bot }: im Schnitt { $score } Punkte, gewinnt { $share } % seiner Partien ({ $low } bis { $high } % mit 95 % Sicherheit).
 simulate-seat = Platz { $seat } gewinnt { $share } % ({ $low } bis { $high } %).

@@ -2,6 +2,14 @@
 
 ## Die Spiele in wenigen Sätzen
 
+game-goth = Chez Goth
+    .about = Leide, so schön du kannst, und am besten vor Publikum. Für zwei bis fünf.
+    .intro =
+        Ihr teilt euch eine Wohnung und nehmt das Traurigsein so ernst wie andere den Fußball. Wer sich als Erstes genug entspannt, gewinnt: Bring Slack und Weltschmerz zusammen auf das Ziel deines Jobs.
+game-geek = Chez Geek
+    .about = Ein Telefon, ein Bad, elf Becher, keiner davon sauber. Für zwei bis fünf und zum Mischen gemacht.
+    .intro =
+        Ihr teilt euch eine Wohnung, eine Telefonleitung und einen Kühlschrank, den niemand zu öffnen wagt. Wer sich als Erstes genug entspannt, gewinnt: Bring deinen Slack auf das Ziel deines Jobs.
 game-cthulhu = Chez Cthulhu
     .about = Entspann dich, so gut du kannst, bevor dir die WG oder dein Verstand dazwischenkommt. Für zwei bis fünf.
     .intro =
@@ -270,8 +278,15 @@ slack-event-job_changed = { $you ->
        *[other] : „{ $text }“
     }
 slack-event-neighbors_woken = { $card }: zu laut! Die Nachbarschaft wacht auf.
-slack-event-lasting_began = { $lasting } in diesem Zug.
-slack-event-lasting_ended = Der Zug endet und mit ihm { $card }.
+slack-event-lasting_began = { $lasting } { $lasts ->
+        [round] bis zum nächsten eigenen Zug
+        [next_turn] bis zum Ende des eigenen Zugs
+       *[turn] in diesem Zug
+    }.
+slack-event-lasting_ended = { $lasts ->
+        [round] { $card } wirkt nicht mehr.
+       *[turn] Der Zug endet und mit ihm { $card }.
+    }
 slack-event-hand_shown = { $you ->
         [yes] Du zeigst { $to_whom } deine Hand
        *[no] { $seat } zeigt { $to_whom } die eigene Hand
@@ -294,6 +309,56 @@ slack-event-madness_changed = { $you ->
         [9] .
        *[other] {" "}(jetzt { $madness }: { $counts } Slack).
     }
+slack-event-gloom_changed = { $you ->
+        [yes] Du { $change ->
+            [more] bekommst
+           *[less] verlierst
+        }
+       *[no] { $seat } { $change ->
+            [more] bekommt
+           *[less] verliert
+        }
+    } { $by } Weltschmerz (jetzt { $gloom }).
+slack-event-gloom_fading = { $you ->
+        [yes] Bei dir ist niemand
+       *[no] Bei { $seat } ist niemand
+    }: 1 Weltschmerz ist dabei zu verfliegen.
+slack-event-gloom_faded = { $you ->
+        [yes] Du bist allein
+       *[no] { $seat } ist allein
+    }: 1 Weltschmerz verfliegt (jetzt { $gloom }).
+slack-event-rerolled = { $you ->
+        [yes] Du würfelst
+       *[no] { $seat } würfelt
+    } dank { $card } neu: { $die }.
+slack-event-fetched = { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } { $card } vom Ablagestapel.
+slack-event-swapped = { $you ->
+        [yes] Du vertauschst
+       *[no] { $seat } vertauscht
+    } { $card } und { $aim }.
+slack-event-borrowed = { $you ->
+        [yes] Du leihst dir
+       *[no] { $seat } leiht sich
+    } { $card }, und zwar von { $host }.
+slack-event-given_back = { $you ->
+        [yes] Du gibst
+       *[no] { $seat } gibt
+    } { $to_whom } { $card } zurück.
+slack-event-handed_on = { $you ->
+        [yes] Du gibst
+       *[no] { $seat } gibt
+    } { $to_whom } { $card } weiter.
+slack-event-passed_on = { $you ->
+        [yes] Du gibst
+       *[no] { $seat } gibt
+    } { $to_whom } { $then ->
+        [seen] { $card }
+       *[none] eine Karte
+    } weiter.
+slack-event-passed_card = Es ist { $card }.
 slack-event-went_mad = { $you ->
         [yes] Du bist
        *[no] { $seat } ist
@@ -338,6 +403,10 @@ slack-ask-give_up = { $source ->
 slack-ask-gift = Durch { $source } darfst du { $cards } gratis ins Spiel bringen. Willst du?
 slack-ask-door = Wohin geht { $card }?
 slack-ask-job = Du hast zuletzt gewonnen und suchst zuerst aus. Welchen Job nimmst du?
+slack-ask-reroll = Du hast eine { $die } gewürfelt. Würfelst du neu? Dann gilt der zweite Wurf.
+slack-ask-swap = Was tauscht den Platz mit { $card }?
+slack-ask-fetch = Welche Karte nimmst du vom Ablagestapel?
+slack-ask-pass_on = Was gibst du nach links weiter?
 slack-interject = { $name } ist dran, { $phase }.{ $you ->
         [yes] {" "}Spielst du etwas dazwischen?
        *[no] {" "}Spielt jemand etwas dazwischen?
@@ -351,9 +420,13 @@ slack-nothing-free_time = Mit deiner Freizeit kannst du nichts anfangen.
 slack-wins = { $choice } (würde GEWINNEN: { $total } von { $goal })
 slack-wins-with = { $choice } (würde ab einer { $die } GEWINNEN)
 slack-choice-pass = durchgehen lassen
+slack-choice-keep_die = den Wurf behalten
+slack-choice-reroll = neu würfeln ({ $card })
+slack-choice-card_only = { $card }
 slack-choice-decline = nichts ins Spiel bringen
 slack-choice-done = fertig, weiter mit { $phase }
 slack-choice-cancel = { $card }: macht { $what } ungültig
+slack-announced-fading = der schwindende Weltschmerz
 slack-announced-trip = die Shopping-Tour
 slack-choice-thrown = { $card } gegen { $name }: macht { $what } ungültig, { $name } { $worth }
 slack-choice-activity = { $card }: { $cost ->
@@ -478,7 +551,11 @@ slack-room-empty = leer
 slack-in-room = { $card } { $slack }
 slack-on-table = Auf dem Tisch: { $cards }
 slack-played-by = { $card } ({ $name })
-slack-lasts-for = { $card } (für { $whom }, bis zum Ende des Zuges)
+slack-lasts-for = { $card } (für { $whom }, bis { $lasts ->
+        [round] zum nächsten eigenen Zug
+        [next_turn] zum Ende des eigenen Zugs
+       *[turn] zum Ende des Zuges
+    })
 slack-piles = Lebensstapel { $deck }, Ablagestapel { $discard }
 slack-hand = Deine Hand:{ $hand ->
         [0] {" "}leer
@@ -563,6 +640,9 @@ problem-no_such_phase = In diesem Spiel gibt es keine Phase { $needed ->
 problem-nothing_to_pass = Gerade gibt es nichts durchzulassen.
 problem-nothing_asked = Gerade gibt es keine Frage zu beantworten.
 problem-other_question = Das ist keine Antwort auf die Frage.
+problem-is_spared = { $card } bewirkt bei { $seat } nichts: Dieser Job verschont davor.
+problem-room_is_open = { $card } kann noch in ein anderes Zimmer.
+problem-nothing_to_swap = In diesem Zimmer ist nichts zum Tauschen.
 problem-cannot_choose = { $card } kannst du nicht wählen.
 problem-must_go_somewhere = Der Gast muss in ein Zimmer, nicht auf den Ablagestapel.
 problem-may_not_enter = { $card } darf dieses Zimmer nicht betreten ({ $seat }).
@@ -592,6 +672,8 @@ problem-wrong_room = In diesem Zimmer kannst du { $card } nicht spielen.
 problem-card_not_there = In diesem Zimmer findest du { $card } nicht ({ $seat }).
 problem-cannot_aim = { $card } kannst du nicht auf { $aim } spielen: falsche Art oder geschützt.
 problem-only_in_call = { $card } kannst du nur in der Phase Personen anrufen spielen.
+problem-cat_stays_home = { $card } ist eine Katze und kommt nur in dein eigenes Zimmer.
+problem-cats_stay = { $card } ist eine Katze. An diesem Tisch bittet niemand Katzen hinaus.
 problem-pet_stays_home = { $card } ist ein Haustier und kommt nur in dein eigenes Zimmer.
 problem-guest_not_there = { $card } ist nicht in deinem Zimmer.
 problem-pets_stay = { $card } ist ein Haustier. Haustiere kann niemand hinausbitten.

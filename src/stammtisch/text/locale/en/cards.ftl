@@ -121,6 +121,19 @@ word-cat = Cat
     .stem = Cat
     .that = that
     .each = each Cat
+word-shiny = Shiny
+    .a = a Shiny card
+    .many = Shiny cards
+    .stem = Shiny
+word-gloomy = Gloomy
+    .a = a Gloomy card
+    .many = Gloomy cards
+    .stem = Gloomy
+    .that = that
+word-weather = Weather
+    .a = a Weather card
+    .many = Weather cards
+    .stem = Weather
 word-gloom = Gloom
     .a = Gloom
     .many = Gloom
@@ -174,6 +187,7 @@ words-per = { $kind ->
         [0] {""}
        *[other] {" "}(at most { $most })
     }
+words-for = { $who }: { $what }
 words-some = some
 words-rolled = : { $roll }
 words-until-turn = this turn
@@ -299,12 +313,14 @@ front-enter-person = When this guest comes into play,
 front-enter-pet = When this Pet comes into play,
 front-enter-thing = When this Thing comes into play,
 front-enter-die = If it succeeds,
+front-enter-cat = When this Cat comes into play,
 front-turn-person = Each turn this guest stays,
 front-turn-card = Each of your turns,
 front-both-person = On arrival and each turn this guest stays,
 front-both-pet = When this Pet comes into play and each of your turns,
 front-both-thing = When this Thing comes into play and each of your turns,
 front-later = At the start of your next turn,
+front-both-cat = When this Cat comes into play and each of your turns,
 front-then = Then
 
 ## Effects

@@ -164,6 +164,7 @@ simulate-rounds = A quarter of the games took at most { $lower } rounds, half of
 simulate-tricks = { $mean } tricks per game.
 simulate-paranoia = Paranoia struck in { $share } % of the games, { $mean } times per game.
 simulate-cancelled = { $mean } cards per game were canceled.
+simulate-gloom = Gloom faded { $mean } times per game.
 simulate-madness = Somebody went Stark Raving Mad in { $share } % of the games.
 simulate-bot = { $bot }: mean score { $score }, wins { $share } % of its games ({ $low } to { $high } % with 95 % confidence).
 simulate-seat = Seat { $seat } wins { $share } % ({ $low } to { $high } %).

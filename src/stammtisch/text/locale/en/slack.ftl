@@ -2,6 +2,14 @@
 
 ## The games in a nutshell
 
+game-goth = Chez Goth
+    .about = Be as gloomy as you can, with an audience. For two to five.
+    .intro =
+        You share an apartment with very stylish people who take being sad as seriously as others take football. Whoever relaxes enough first wins: get Slack and Gloom together up to the goal on your Job.
+game-geek = Chez Geek
+    .about = One phone line, one bathroom, eleven mugs, none of them clean. For two to five, and made to be mixed.
+    .intro =
+        You share an apartment, one phone line and a fridge nobody dares to open. Whoever relaxes enough first wins: get your Slack up to the goal on your Job.
 game-cthulhu = Chez Cthulhu
     .about = Relax as much as you can, before your roommates or your sanity get in the way. For two to five.
     .intro =
@@ -270,8 +278,21 @@ slack-event-job_changed = { $you ->
        *[other] : “{ $text }”
     }
 slack-event-neighbors_woken = { $card }: too loud! The neighbors wake up.
-slack-event-lasting_began = { $lasting } this turn.
-slack-event-lasting_ended = The turn ends, and so does { $card }.
+slack-event-lasting_began = { $lasting } { $lasts ->
+        [round] until { $you ->
+            [yes] your
+           *[no] their
+        } next turn
+        [next_turn] until { $you ->
+            [yes] your
+           *[no] their
+        } turn is over
+       *[turn] this turn
+    }.
+slack-event-lasting_ended = { $lasts ->
+        [round] { $card } no longer works.
+       *[turn] The turn ends, and so does { $card }.
+    }
 slack-event-hand_shown = { $you ->
         [yes] You show { $to_whom } your hand
        *[no] { $seat } shows { $to_whom } their hand
@@ -294,6 +315,56 @@ slack-event-madness_changed = { $you ->
         [9] .
        *[other] {" "}(now { $madness }: { $counts } Slack).
     }
+slack-event-gloom_changed = { $you ->
+        [yes] You { $change ->
+            [more] gain
+           *[less] lose
+        }
+       *[no] { $seat } { $change ->
+            [more] gains
+           *[less] loses
+        }
+    } { $by } Gloom (now { $gloom }).
+slack-event-gloom_fading = Nobody is with { $you ->
+        [yes] you: 1 of your
+       *[no] { $seat }: 1
+    } Gloom is about to fade.
+slack-event-gloom_faded = { $you ->
+        [yes] You are alone: 1 Gloom fades
+       *[no] { $seat } is alone: 1 Gloom fades
+    } (now { $gloom }).
+slack-event-rerolled = { $you ->
+        [yes] You reroll
+       *[no] { $seat } rerolls
+    } with { $card }: { $die }.
+slack-event-fetched = { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $card } from the discard pile.
+slack-event-swapped = { $you ->
+        [yes] You swap
+       *[no] { $seat } swaps
+    } { $card } and { $aim }.
+slack-event-borrowed = { $you ->
+        [yes] You borrow
+       *[no] { $seat } borrows
+    } { $card } from { $to_whom }.
+slack-event-given_back = { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { $card } back to { $to_whom }.
+slack-event-handed_on = { $you ->
+        [yes] You hand
+       *[no] { $seat } hands
+    } { $card } on to { $to_whom }.
+slack-event-passed_on = { $you ->
+        [yes] You pass
+       *[no] { $seat } passes
+    } { $then ->
+        [seen] { $card }
+       *[none] a card
+    } to { $to_whom }.
+slack-event-passed_card = It is { $card }.
 slack-event-went_mad = { $you ->
         [yes] You are
        *[no] { $seat } is
@@ -338,6 +409,10 @@ slack-ask-give_up = { $source ->
 slack-ask-gift = { $source } lets you put { $cards } into play for free. Do you?
 slack-ask-door = Where does { $card } go?
 slack-ask-job = You won last time, so you pick first. Which Job do you take?
+slack-ask-reroll = You rolled a { $die }. Do you reroll? The second roll stands.
+slack-ask-swap = What changes places with { $card }?
+slack-ask-fetch = Which card do you take from the discard pile?
+slack-ask-pass_on = What do you pass to the left?
 slack-interject = { $name }’s turn, { $phase }.{ $you ->
         [yes] {" "}Do you play something in between?
        *[no] {" "}Does anyone play something in between?
@@ -351,9 +426,13 @@ slack-nothing-free_time = There is nothing you could do with your Free Time.
 slack-wins = { $choice } (would WIN: { $total } of { $goal })
 slack-wins-with = { $choice } (would WIN with { $die } or more)
 slack-choice-pass = let it pass
+slack-choice-keep_die = keep the die
+slack-choice-reroll = reroll with { $card }
+slack-choice-card_only = { $card }
 slack-choice-decline = put nothing into play
 slack-choice-done = done, on to { $phase }
 slack-choice-cancel = { $card }: cancels { $what }
+slack-announced-fading = the fading Gloom
 slack-announced-trip = the Shopping trip
 slack-choice-thrown = { $card } on { $name }: cancels { $what }, { $name } { $worth }
 slack-choice-activity = { $card }: { $cost ->
@@ -478,7 +557,11 @@ slack-room-empty = empty
 slack-in-room = { $card } { $slack }
 slack-on-table = On the table: { $cards }
 slack-played-by = { $card } ({ $name })
-slack-lasts-for = { $card } (for { $whom }, until the end of the turn)
+slack-lasts-for = { $card } (for { $whom }, until { $lasts ->
+        [round] their next turn
+        [next_turn] their turn is over
+       *[turn] the end of the turn
+    })
 slack-piles = Life deck { $deck }, discard pile { $discard }
 slack-hand = Your hand:{ $hand ->
         [0] {" "}empty
@@ -563,6 +646,9 @@ problem-no_such_phase = This game has no phase { $needed ->
 problem-nothing_to_pass = There is nothing to pass on right now.
 problem-nothing_asked = There is no question to answer now.
 problem-other_question = That doesn’t answer the question.
+problem-is_spared = { $card } does nothing to { $seat }, whose Job spares them.
+problem-room_is_open = { $card } can still go to another room.
+problem-nothing_to_swap = There is nothing to swap with in that room.
 problem-cannot_choose = You can’t choose { $card }.
 problem-must_go_somewhere = The guest has to go to a room, not to the discard pile.
 problem-may_not_enter = { $card } may not enter that room ({ $seat }).
@@ -592,6 +678,8 @@ problem-wrong_room = You can’t play { $card } in that room.
 problem-card_not_there = You won’t find { $card } in that room ({ $seat }).
 problem-cannot_aim = { $card } cannot be played on { $aim }: the wrong kind of card, or a protected one.
 problem-only_in_call = { $card } can be played only in the Call People phase.
+problem-cat_stays_home = { $card } is a Cat and comes only to your own room.
+problem-cats_stay = { $card } is a Cat. At this table nobody can ask Cats to leave.
 problem-pet_stays_home = { $card } is a Pet and comes only to your own room.
 problem-guest_not_there = { $card } is not in your room.
 problem-pets_stay = { $card } is a Pet. Nobody can ask Pets to leave.

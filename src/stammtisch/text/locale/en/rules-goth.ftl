@@ -1,0 +1,64 @@
+### The rules of the set Goth on top of those in rules-slack.ftl, in our words.
+### Reading order and sources are in games/slack/sets/goth/rules.toml.
+
+## Section titles
+
+rules-section-goth-set = The set
+rules-section-goth-gloom = Gloom
+rules-section-goth-guests = Guests and Cats
+rules-section-goth-stopping = In time, too late
+rules-section-goth-mixing = Mixing sets
+
+## From the rulebook
+
+rule-GOTH-01 = Five can play with this set. With more sets on the table there is room for more of you.
+rule-GOTH-02 = You need two kinds of counters, about 20 of each: black ones for Gloom, others for Slack. At this table they never run out.
+rule-GOTH-03 = The Job deck has eight cards.
+rule-GOTH-04 = In this set only Income can be variable.
+    .example = Angelique is the Barista, with an Income of 2/3. She rolls a 3, so she has 2.
+rule-GOTH-05 = People who come uninvited bring no Slack, or take some.
+    .example = Perky Coworker is worth −1, and so is the mood in the room.
+rule-GOTH-06 = European Import is after Clothes and Shiny cards. He takes one on arrival and one more in every further turn of yours.
+    .example = Hugo sends him to Isolde, who gives up the Ankh. She rolls a 3, he stays, and the Velvet Cape goes. Another failure costs her nothing, since nothing is left. With a 6 she sends him back to Hugo.
+rule-GOTH-07 = Cats count as People in everything, but they come without a roll.
+    .example = A single Cat keeps your Gloom.
+rule-GOTH-08 = When you are done calling People and nobody is in your room, you lose 1 Gloom.
+    .example = With 3 Gloom and an empty room you are left with 2. With none you lose none.
+rule-GOTH-09 = One Person of any sort is enough to keep all your Gloom, be it a pest or a Cat.
+rule-GOTH-10 = Gloom lies in front of you, not on cards. Losing a card never costs you Gloom by itself.
+rule-GOTH-11 = Guests who are asked to leave and go have to go to another room that they may enter. Only if there is none are they discarded (option evict_discard).
+rule-GOTH-12 = Anybody in your room may be asked to leave.
+rule-GOTH-13 = It is too late to cancel a card once its player has rolled for it: for a Person, for money, for Slack or for Gloom.
+rule-GOTH-14 = You get Gloom from cards that are played on you and from gloomy Activities such as Moping and Complaining, and more of it with an audience.
+rule-GOTH-15 = Gloom counts like Slack towards your goal.
+    .example = The goal is 21. With 18 Slack and 3 Gloom you win.
+rule-GOTH-16 = Some cards take Gloom away.
+rule-GOTH-17 = Money that a card gives you can be spent at once.
+    .example = With an Income of 2, Found Wallet makes it 5: enough for the Coffin (3) and Absinthe (2). That is 4 Slack for one Free Time.
+rule-GOTH-18 = Taking a card is not canceling it: whoever got to the goal with it has won.
+    .example = With 20 of 21 Slack, Torn Fishnets win, even if Borrow Clothes takes them away right after.
+rule-GOTH-19 = Mr. Sunshine cancels a Sleep card only while it is being played.
+rule-GOTH-20 = The Barista gets 1 more Slack for Sleep cards, the Morgue Attendant for Books.
+rule-GOTH-21 = In a mixed game all Jobs are shuffled together. Those of this set are Goth Jobs, and you may get one or not.
+rule-GOTH-22 = With a new Job you may become a Goth, or stop being one.
+rule-GOTH-23 = Only those who hold Goth Jobs can get Gloom.
+rule-GOTH-24 = Whatever else a card with Gloom does happens to everybody else, too.
+rule-GOTH-25 = If you stop being a Goth, you lose all your Gloom. If there was any, you get 1 Slack, which lies below your Job.
+    .example = With 3 Gloom you end up with none, and with 1 Slack.
+rule-GOTH-26 = If you had no Gloom to lose, you get no Slack for it.
+rule-GOTH-27 = That Slack stays yours, even if you become a Goth again.
+rule-GOTH-28 = If you become a Goth, you get 1 Gloom at once.
+rule-GOTH-29 = Paint Windows Black gives every Goth 1 Slack and takes 1 from everybody else.
+rule-GOTH-30 = When that card goes, both are undone.
+rule-GOTH-31 = Poet, Drummer and Temp are alike: a card that spares one of them spares all three.
+rule-GOTH-32 = In a mixed game Blog and Online Shopping count as Surf the Net.
+rule-GOTH-33 = A card is worth the same to Goths and all others. You may agree that some things please only one side, but never about Nookie (option split_slack).
+rule-GOTH-34 = The rulebook mentions longer rules for mixed games that are printed elsewhere. This table plays by what the rulebook says.
+
+## Our own
+
+rule-AMB-26 = A Cat may be asked to leave like anybody else (option evict_cats).
+rule-AMB-27 = Before Gloom fades, everybody may still play Whenevers.
+rule-AMB-55 = Where the rulebooks of mixed sets differ, that of the set named first decides (options evict_discard, evict_target and evict_cats).
+rule-AMB-56 = Whether Paint Windows Black gives or takes depends on the side you are on now.
+rule-AMB-57 = Cards of the same name are one card in a mixed game, and there are as many of it as in all sets together.
