@@ -137,7 +137,7 @@ def test_goth_to_the_end(server: Server, visit: Visit) -> None:
     """Two people, by clicking; Gloom fades and a guest is called on the way."""
 
     def is_typical(steps: list[Step]) -> bool:
-        return 40 <= len(steps) <= 70
+        return 40 <= len(steps) <= 60
 
     play(server, visit, find_course("goth", 2, is_typical))
 
