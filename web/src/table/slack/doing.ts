@@ -58,7 +58,8 @@ function evicting(session: Session): Doing {
 /** One of several: a card to give up, a Job, a door. */
 function picking(session: Session): Doing {
   const rest = plainChoices(session.choices).filter((choice) => choice.verb !== 'choose')
-  const chosen = session.choices.find((choice) => choice.move === session.chosen)
+  const [only, ...more] = session.choices.filter((choice) => choice.verb === 'choose')
+  const chosen = more.length ? session.choices.find((choice) => choice.move === session.chosen) : only
   const others = rest.map((choice) => saying(session, choice))
   if (!chosen) return { main: { text: say('table-web-choose'), isOff: true, run: () => {} }, others }
   const id = chosen.cards[0]
