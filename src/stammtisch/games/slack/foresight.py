@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 from stammtisch.engine.event import Event
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.board import Board
-from stammtisch.games.slack.cards import BONUS, ON_CANCELED, ON_ENTERS, CardDef, Effect, printed_slack
+from stammtisch.games.slack.cards import ACTIVITY, BONUS, ON_CANCELED, ON_ENTERS, CardDef, Effect, printed_slack
 from stammtisch.games.slack.effects import OPS
 from stammtisch.games.slack.room import lay_in, look_around, look_at_everybody, set_off, settle_first, weigh
 from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, PICK, SETTLE, TURN, WINDOW
@@ -38,7 +38,7 @@ class Foresight:
         self.winners: list[int] = []
         self.is_open = False  # somebody is asked, so that nobody can tell how it goes on
 
-    def enter(self, seat: int, card: CardDef, player: int, canceled: Frame | None = None) -> None:
+    def enter(self, seat: int, card: CardDef, player: int, canceled: Sequence[Frame] = ()) -> None:
         """A card comes into play in a room, as in `room.enter`, perhaps because it was thrown at something."""
         rules, board = self.rules, self.board
         taken = {each for room in board.rooms for each in room}
@@ -61,9 +61,9 @@ class Foresight:
         if card.effects >= 0:
             settle_first(rules, board)
             board.stack.append((EFFECTS, card.effects, 0, seat, player, number, NOBODY, NO_CARD))
-        if canceled is not None and ON_CANCELED in rules.triggers:
-            what = rules.announcements[canceled[0]]
-            set_off(rules, board, ON_CANCELED, canceled[1], what.tags(rules, canceled))
+        for stopped in canceled if ON_CANCELED in rules.triggers else ():
+            tags = rules.announcements[stopped[0]].tags(rules, stopped)
+            set_off(rules, board, ON_CANCELED, stopped[1], tags)
         self.run()
 
     def _let_last(self, card: int, seat: int) -> None:
@@ -165,11 +165,23 @@ def foresee(rules: Rules, board: Board, seat: int, cards: Sequence[CardDef], pla
     return sight
 
 
-def _canceled(rules: Rules, board: Board, cards: Sequence[CardDef]) -> Frame | None:
-    """What these cards stop as they come into play, if they are a TV on its way to somebody (SLACK-110)."""
-    if len(board.stack) < 4 or board.stack[-1][0] != WINDOW:
-        return None
-    frame = board.stack[-2]
+def _canceled(rules: Rules, board: Board, cards: Sequence[CardDef]) -> list[Frame]:
+    """What these cards stop as they come into play, if they are a TV on its way to somebody (SLACK-110), and what that
+    was thrown at itself (AMB-07).
+    """
+    found: list[Frame] = []
+    index = len(board.stack) - 2
+    if index < 2 or board.stack[-1][0] != WINDOW:
+        return found
+    thrown = rules.announcements[board.stack[index][0]].cards(board.stack[index])
+    if [rules.of[card] for card in thrown] != list(cards):
+        return found
+    while index >= 2 and _is_thrown(rules, board.stack[index]):
+        index -= 2
+        found.append(board.stack[index])
+    return found
+
+
+def _is_thrown(rules: Rules, frame: Frame) -> bool:
     what = rules.announcements[frame[0]]
-    is_thrown = what.is_answer(rules, frame) and [rules.of[card] for card in what.cards(frame)] == list(cards)
-    return board.stack[-4] if is_thrown else None
+    return what.is_answer(rules, frame) and any(rules.kinds[card] == ACTIVITY for card in what.cards(frame))

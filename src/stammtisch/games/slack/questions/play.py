@@ -157,7 +157,11 @@ def _check_whenever(rules: Rules, state: SlackState, move: Move, card: CardDef, 
         raise Refused("SLACK-84", "own_turn_only", card=card.id)
     if card.spares and card.target != NO_TARGET and is_spared(rules, state, card, seat if target == NOBODY else target):
         raise Refused(
-            "SLACK-13", "is_spared", also=["GOTH-31"], card=card.id, seat=seat if target == NOBODY else target
+            "SLACK-13",
+            "is_spared",
+            also=rules.in_book("GOTH-31"),
+            card=card.id,
+            seat=seat if target == NOBODY else target,
         )
     if card.target == NO_TARGET:
         if target != NOBODY:
