@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -41,6 +41,7 @@ PATIENT: Final[dict[str, Any]] = {
 DESKTOP: Final = (1600, 900)  # the least where the log has a place beside the table
 PHONE: Final = (390, 844)
 WAIT_MS: Final = 15_000
+BOXES: Final = 'input[name="game"]'  # in the lobby: all games and sets
 
 PASS: Final = '[data-testid="bell"] [data-move="pass"]:enabled'
 # What to press, the first that is there: finish what was begun, play what can be played, and only then say "done".
@@ -147,8 +148,9 @@ class Server:
             seated = json.load(answer)
         return Seat(seated["table"], seated["key"])
 
-    def lay_table(self, table: Table, pace: dict[str, Any] = PATIENT) -> list[Seat]:
-        """A table where this has already happened, and the seats of everybody who sits there.
+    def lay_table(self, table: Table, pace: dict[str, Any] = PATIENT, gone: Sequence[int] = ()) -> list[Seat]:
+        """A table where this has already happened, and the seats of everybody who sits there. Bots play on for those
+        who are gone.
 
         Nobody can ask the server for a seed, because it would give away the dice. But the record is the truth, so the
         entries go straight into the store, and the server finds the table there as after a restart.
@@ -161,6 +163,8 @@ class Server:
         commands.start(live, live.host, table.record.seed, now)
         for move in table.record.moves:
             live.add("moved", {"move": move, "by": PERSON}, now)
+        for chair in gone:
+            commands.leave(live, chair, now)
         store = open_store(self.store)
         try:
             store.create(live.id, [told.entry for told in live.take_fresh()], clock.due_at(live))

@@ -20,6 +20,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from stammtisch.boxes import load
 from stammtisch.boxes.statistics import count_game
 from stammtisch.engine.notation import LONGEST_NAME
+from stammtisch.games.slack.cards import WHENEVER
 from stammtisch.games.slack.game import Slack
 from stammtisch.server import commands
 from stammtisch.server.broadcast import Broadcast
@@ -33,7 +34,7 @@ TABLE: Final = "laid"
 NOW: Final = 1_000_000.0
 BELL: Final = {"ring": 4.0, "bots": 0.0}
 # The longest possible names, in the widest letters.
-NAMES: Final = [letter * LONGEST_NAME for letter in "MWGOQD"]
+NAMES: Final = [letter * LONGEST_NAME for letter in "MWGOQDNH"]
 
 Facts = dict[str, Any]
 
@@ -129,13 +130,11 @@ class Teller:
         socket.send(json.dumps(said))
 
 
-def deal_rooms(count: int, seats: int, kept: Sequence[str]) -> list[list[str]]:
-    """This many cards for every room of Cthulhu, none of those reserved for something else."""
-    game = load("cthulhu", {})
+def deal_rooms(count: int, seats: int, kept: Sequence[str], id: str = "cthulhu") -> list[list[str]]:
+    """This many cards for every room, none of those reserved for something else."""
+    game = load(id, {})
     assert isinstance(game, Slack)
-    rules = game.rules
-    whenever = rules.cards[rules.ids["elder_sign"]].kind
-    cards = [card for card in rules.cards if card.kind != whenever and card.id not in kept]
+    cards = [card for card in game.rules.cards if card.kind != WHENEVER and card.id not in kept]
     copies = [card.id for card in cards for _ in range(card.copies)]
     Random(0).shuffle(copies)
     dealt = iter(copies)

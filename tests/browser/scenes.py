@@ -8,10 +8,13 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 
+from stammtisch.boxes import load
+from stammtisch.games.slack import Slack
 from stammtisch.server.chair import NOBODY
 from tests.browser.positions import NAMES, TABLE, Facts, Position, Teller, deal_rooms
 
 FULL: Final = 12  # cards in a full room
+JOINED: Final = "goth+geek"
 JOBS: Final = ("lighthouse_keeper", "gravedigger", "restricted_librarian", "lackey", "cult_leader")
 HAND: Final = [
     *("cousin_from_innsmouth", "sleep", "sprouts", "earplugs", "ironic_t_shirt", "tv"),
@@ -85,6 +88,28 @@ def slack(phase: str, seats: int = 5, turn: int = 0, **more: Any) -> Position:
     return Position("cthulhu", NAMES[:seats], table, facts, **more)
 
 
+def joined(seats: int, phase: str = "free_time", cards: int = FULL, game: str = JOINED, **more: Any) -> Position:
+    """A table of joined sets, with more people than a single set allows. Every other one can have Gloom."""
+    table = load(game)
+    assert isinstance(table, Slack)
+    rules = table.rules
+    own, turn = more.pop("facts", {}), more.pop("turn", 0)
+    kinds: dict[int, list[str]] = {}
+    for each in rules.cards:
+        if each.copies:
+            kinds.setdefault(each.kind, []).append(each.id)
+    hand = [id for ids in kinds.values() for id in ids[:2]]
+    goths = iter([job.id for job in rules.jobs if job.sides])
+    others = iter([job.id for job in rules.jobs if not job.sides])
+    facts: list[Facts] = []
+    for seat, room in enumerate(deal_rooms(cards, seats, hand, game)):
+        side = {"job": next(others)} if seat % 2 else {"job": next(goths), "gloom": 4}
+        facts.append({"room": room, "loose": -20 if cards else 0, "hand": hand if seat == 0 else [], **side})
+        facts[-1] |= {"income": 6, "free_time": 3} if seat == turn else {}
+        facts[-1] |= own.get(seat, {})
+    return Position(game, NAMES[:seats], {"turn": NAMES[turn], "phase": phase}, facts, **more)
+
+
 def trip(*asides: tuple[str, Facts], **more: Any) -> Position:
     """Somebody announces a large Shopping trip, and the reader has cards against it."""
     moves = [(1, f"shop {' '.join(BAG)}")]
@@ -117,7 +142,6 @@ def slack_scenes() -> list[Scene]:
         Scene("free time", slack("free_time", 3), DONE),
         Scene("empty rooms", slack("free_time", 2, cards=0, facts={0: {"hand": ["sleep"]}}), DONE),
         Scene("empty hand", slack("free_time", 4, facts={0: {"hand": []}}), DONE),
-        Scene("crowd", slack("free_time", crowd=8), DONE),
         Scene("card", slack("call"), by("put-down"), card("cousin_from_innsmouth")),
         Scene("room chosen", slack("call"), by("play"), [*card("cousin_from_innsmouth"), ".others [data-target]"]),
         Scene("dim card", slack("call"), by("put-down"), card("sleep")),
@@ -142,6 +166,19 @@ def slack_scenes() -> list[Scene]:
         Scene("watching", trip(), [".others"], chairs=[NOBODY]),
         Scene("curtain", slack("free_time", pace=SPOKEN), [COVERED, *by("uncover-0")], chairs=[0, 1]),
         Scene("anyone", trip(pace=SPOKEN), [COVERED, *by("nobody")], chairs=[0, 2, 3]),
+    ]
+
+
+def joined_scenes() -> list[Scene]:
+    """More people than a single set allows."""
+    turned = {0: {"hand": ["new_job"], "room": []}}
+    answered = {0: {"hand": ["tv"]}, 1: {"hand": ["sleep"]}}
+    return [
+        Scene("six, alone", joined(6, "call", facts={0: {"room": []}}), [ASKED, *by("let-fade", "call-someone")]),
+        Scene("seven, empty rooms", joined(7, cards=0), DONE),
+        Scene("eight", joined(8), DONE),
+        Scene("eight, aiming", joined(8, facts=turned), by("put-down"), card("new_job")),
+        Scene("eight, bell", joined(8, facts=answered, turn=1, moves=[(1, "play sleep")]), [STOP]),
     ]
 
 
@@ -231,7 +268,8 @@ def aiming_scenes() -> list[Scene]:
 
 
 def all_scenes() -> list[Scene]:
-    return [*slack_scenes(), *stage_scenes(), *sheet_scenes(), *scare_scenes(), *aiming_scenes()]
+    scenes = [*slack_scenes(), *joined_scenes(), *stage_scenes(), *sheet_scenes()]
+    return [*scenes, *scare_scenes(), *aiming_scenes()]
 
 
 def take_seat(page: Page, address: str, game: str, chairs: Sequence[int] = (0,)) -> None:

@@ -65,7 +65,7 @@ def test_from_the_lobby(server: Server, visit: Visit) -> None:
     device = visit()
     device.open("#/")
     page = device.page
-    page.get_by_role("radio", name="Cthulhu").check(force=True)
+    page.get_by_role("checkbox", name="Cthulhu").check(force=True)
     page.locator("details.more > summary").click()
     page.get_by_role("radio", name="One device").check(force=True)
     page.get_by_role("button", name="Less: People at the table").click()

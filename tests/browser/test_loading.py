@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Server
+from stammtisch.boxes import known_games
+from tests.browser.conftest import BOXES, DESKTOP, PHONE, Server
 from tests.browser.test_sizes import TWO_FRAMES
 
 MOST_ON_THE_WIRE = 330_000
@@ -44,7 +45,7 @@ def weigh(page: Page) -> list[float]:
 def test_a_cold_lobby_is_light(stranger: Page, server: Server) -> None:
     wire = weigh(stranger)
     stranger.goto(server.address, wait_until="networkidle")
-    expect(stranger.get_by_role("radio")).to_have_count(2)
+    expect(stranger.locator(BOXES)).to_have_count(len(known_games()))
     assert sum(wire) <= MOST_ON_THE_WIRE
 
 
@@ -55,7 +56,7 @@ def test_a_warm_lobby_asks_only_whether_anything_is_new(stranger: Page, server: 
     stranger.on("response", lambda answer: answers.update({answer.url: answer.status}))
     stranger.goto("about:blank")
     stranger.goto(server.address, wait_until="networkidle")
-    expect(stranger.get_by_role("radio")).to_have_count(2)
+    expect(stranger.locator(BOXES)).to_have_count(len(known_games()))
     assert server.address in answers
     assert sum(wire) <= MOST_AGAIN
 
@@ -82,7 +83,7 @@ def test_nothing_jumps_when_the_form_comes(stranger: Page, server: Server) -> No
     assert held, "the games have not been asked for"
     for route in held:
         route.continue_()
-    expect(stranger.get_by_role("radio")).to_have_count(2)
+    expect(stranger.locator(BOXES)).to_have_count(len(known_games()))
     stranger.evaluate("() => document.fonts.ready")
     stranger.evaluate(TWO_FRAMES)
     shift: Any = stranger.evaluate("window.shift")

@@ -170,7 +170,7 @@ def test_by_keyboard_alone(server: Server, visit: Visit) -> None:
     """Tab, Enter, arrows, the space bar and the digits; no pointer touches anything."""
     ann = visit()
     ann.open("#/")
-    ann.page.get_by_role("radio").nth(2).wait_for(state="attached")
+    ann.page.get_by_role("radio").nth(1).wait_for(state="attached")
     tab_to(ann, 'input[name="game"]')
     while ann.page.evaluate("document.activeElement.value") != "fib":
         ann.page.keyboard.press("ArrowRight")

@@ -25,11 +25,13 @@ it('has what is in the deck, and what was seen of it anyway', () => {
   expect(ids(inDeck(ALL, new Set(['spare'])))).toContain('spare')
 })
 
-it('finds cards by words, kind, tag and what was seen', () => {
+it('finds cards by words, kind, tag, set and what was seen', () => {
   expect(ids(fitting(ALL, { ...ANYTHING, words: 'eats BOOK' }, NONE, 'en'))).toEqual(['tiny'])
   expect(ids(fitting(ALL, { ...ANYTHING, kind: 'thing' }, NONE, 'en'))).toEqual(['book', 'spare'])
   expect(ids(fitting(ALL, { ...ANYTHING, tag: 'Tentacle' }, NONE, 'en'))).toEqual(['book'])
   expect(ids(fitting(ALL, { ...ANYTHING, isSeen: true }, new Set(['tiny']), 'en'))).toEqual(['tiny'])
+  const joined = [{ ...SLEEP, sets: ['goth', 'geek'] }, { ...TINY, sets: ['goth'] }, { ...BOOK, sets: ['geek'] }]
+  expect(ids(fitting(joined, { ...ANYTHING, set: 'goth' }, NONE, 'en'))).toEqual(['sleep', 'tiny'])
   expect(tagsOf(ALL, 'en')).toEqual(['Book', 'Food', 'Sleep', 'Tentacle'])
   expect(kindsOf(ALL)).toEqual([{ id: 'activity', name: 'Activity' }, { id: 'pet', name: 'Pet' }, { id: 'thing', name: 'Thing' }])
 })
@@ -46,7 +48,7 @@ it('knows the numbers of a game without a catalog', () => {
 
 it('shows the cards with their copies, and the other language on demand', async () => {
   const german = ALL.map((card) => ({ ...card, name: `${card.name} auf Deutsch` }))
-  vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(JSON.stringify(address.includes('/cards') ? (address.includes('language=de') ? german : ALL) : { options: [] }))))
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(JSON.stringify(address.includes('/cards') ? (address.includes('language=de') ? german : ALL) : { options: [], sets: [{ id: 'deck-test', title: 'Deck' }] }))))
   render(Deck, { game: 'deck-test', seen: new Set(['sleep']) })
   await vi.waitFor(() => expect(screen.getAllByTestId('deck-card')).toHaveLength(3))
   expect(screen.getByTestId('deck-count').textContent).toBe('3 different cards, 6 in the deck.')

@@ -15,6 +15,9 @@ const SCARE: GameFacts = {
   id: 'scare',
   title: 'Scare',
   about: 'Take no tricks.',
+  family: '',
+  sets: [{ id: 'scare', title: 'Scare' }],
+  joined: [],
   how: [],
   has_guide: false,
   has_windows: false,
@@ -32,6 +35,8 @@ const CTHULHU: GameFacts = {
   ...SCARE,
   id: 'cthulhu',
   title: 'Chez Cthulhu',
+  family: 'slack',
+  sets: [{ id: 'cthulhu', title: 'Chez Cthulhu' }],
   has_windows: true,
   least_seats: 2,
   most_seats: 5,
@@ -157,7 +162,7 @@ describe('the lobby', () => {
     serve({ games: [fib] })
     const { container } = render(Lobby)
     await screen.findByRole('radio', { name: /Fib/ })
-    expect(container.querySelector('.art svg')).not.toBeNull()
+    await vi.waitFor(() => expect(container.querySelector('.art svg')).not.toBeNull())
     expect(container.textContent).toContain('Poker face')
     expect(container.textContent).toContain('Long evening')
   })
@@ -285,6 +290,58 @@ describe('the game that is chosen when one comes to the lobby', () => {
     forgetKey('c', 'd')
     render(Lobby)
     expect(await chosen()).toBe('cthulhu')
+  })
+})
+
+describe('sets of a family', () => {
+  const GOTH: GameFacts = { ...CTHULHU, id: 'goth', title: 'Chez Goth', sets: [{ id: 'goth', title: 'Chez Goth' }] }
+  const BOTH: GameFacts = {
+    ...CTHULHU,
+    id: 'goth+cthulhu',
+    title: 'Chez Goth + Chez Cthulhu',
+    sets: [...GOTH.sets, ...CTHULHU.sets],
+    joined: [{ text: 'The book of Chez Goth rules.', rule: '' }],
+    most_seats: 8,
+  }
+  const games = [SCARE, CTHULHU, GOTH]
+  const tick = async (name: RegExp) => fireEvent.click(await screen.findByRole('checkbox', { name }))
+  const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Play alone with bots now' })
+
+  it('are joined in the order in which they are ticked', async () => {
+    const asked = serve({ games, 'games/goth+cthulhu': BOTH, tables: { table: 'abc', chair: 0, key: 'secret' } })
+    render(Lobby)
+    await tick(/Goth/)
+    await tick(/Cthulhu/)
+    expect(await screen.findByText('The book of Chez Goth rules.')).toBeTruthy()
+    expect(screen.getByTestId('joined').textContent).toContain('2 to 8 players')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Scare/ }).checked).toBe(false)
+    await fireEvent.click(start())
+    await vi.waitFor(() => expect(asked.find(({ path }) => path === 'tables')?.body).toMatchObject({ game: 'goth+cthulhu' }))
+    cleanup()
+    render(Lobby) // it is what was played last
+    expect(await screen.findByText('The book of Chez Goth rules.')).toBeTruthy()
+  })
+
+  it('say why they do not fit, and nobody can open such a table', async () => {
+    serve({ games })
+    render(Lobby)
+    await tick(/Cthulhu/)
+    await tick(/Goth/)
+    expect(await screen.findByText('There is no such table.')).toBeTruthy()
+    expect(start().disabled).toBe(true)
+    await tick(/Cthulhu/)
+    expect(start().disabled).toBe(false)
+  })
+
+  it('keep the last one that is ticked, until another game is chosen', async () => {
+    serve({ games })
+    render(Lobby)
+    await tick(/Goth/)
+    await tick(/Goth/)
+    const goth = screen.getByRole<HTMLInputElement>('checkbox', { name: /Goth/ })
+    expect(goth.checked).toBe(true)
+    await fireEvent.click(screen.getByRole('radio', { name: /Scare/ }))
+    expect(goth.checked).toBe(false)
   })
 })
 

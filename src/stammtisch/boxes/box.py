@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from stammtisch.bots.bot import Bot
 from stammtisch.boxes.announcement import Announcement
@@ -26,6 +26,17 @@ G = TypeVar("G", bound=AnyGame)
 
 
 def no_cards(game: AnyGame, words: Words) -> list[CardFacts]:
+    return []
+
+
+class JoinNote(NamedTuple):
+    """What joining changes, in a sentence, and the rule behind it."""
+
+    text: str
+    rule: str
+
+
+def no_notes(game: AnyGame, words: Words) -> list[JoinNote]:
     return []
 
 
@@ -72,6 +83,7 @@ class GameBox(Generic[G]):
     guide: Traversable | None = None
     examples: Traversable | None = None
     join: Callable[[Sequence[GameBox[Any]]], GameBox[Any]] | None = None  # makes one game of this box and others
+    join_notes: Callable[[G, Words], list[JoinNote]] = no_notes  # for a game that is made of several
     locale: Traversable | None = None  # a folder with `en` and `de`, for words that are not in text/locale
 
     @property

@@ -24,6 +24,9 @@ class CardFacts(Struct):
     text: str
     joke: str
     icon: str
+    # Where sets are joined: those that it comes with, and the side that somebody with this Job is on.
+    sets: list[str] = []
+    side: str = ""
     copies: int = 1  # in the deck; 0 for one that only stands in for others
     each_turn: list[str] = []  # what it does in a room at the start of every turn, in a few words
     is_answer: bool = False  # whether it can cancel what was announced

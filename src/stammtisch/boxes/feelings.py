@@ -15,6 +15,7 @@ from stammtisch.engine.game import AnyGame
 MOODS: Final = ("happy", "angry", "gloomy", "shocked", "mad")
 OCCASIONS: Final = (
     *("stopping", "stopped", "aimed_at", "lost", "robbed", "took", "no_luck", "cozy", "mad"),
+    *("gloomy", "faded", "new_job", "again"),
     *("scared", "paranoia", "won", "beaten"),
 )
 WON: Final = "game_won"  # in every game; its facts are the winners

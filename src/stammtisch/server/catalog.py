@@ -53,10 +53,25 @@ class HowToFacts(Struct):
     rules: list[str]
 
 
+class SetFacts(Struct):
+    id: str
+    title: str
+
+
+class JoinFacts(Struct):
+    """What is different because sets are joined."""
+
+    text: str
+    rule: str  # "" if this game has no such rule
+
+
 class GameFacts(Struct):
     id: str
     title: str
     about: str
+    family: str  # games of the same family can be joined: `cthulhu+geek`; "" for one that stays alone
+    sets: list[SetFacts]  # it is made of these
+    joined: list[JoinFacts]
     least_seats: int
     most_seats: int
     bots: list[str]  # from the weakest to the strongest
@@ -83,10 +98,15 @@ def games(language: str) -> list[GameFacts]:
 def game(id: str, language: str) -> GameFacts:
     box, say = find_box(id), words(language)
     least, most = box.kind.seats
+    rules = {rule.id for rule in rulebook(id)}
+    notes = box.join_notes(load(id), say)
     return GameFacts(
         id=id,
         title=game_title(say, id),
         about=game_about(say, id),
+        family=box.kind.family if box.join is not None else "",
+        sets=[SetFacts(part, game_title(say, part)) for part in id.split("+")],
+        joined=[JoinFacts(note.text, note.rule if note.rule in rules else "") for note in notes],
         least_seats=least,
         most_seats=most,
         bots=known_bots(load(id)),

@@ -6,10 +6,11 @@ export interface Wanted {
   words: string
   kind: string // '': any
   tag: string
+  set: string // of those that are joined
   isSeen: boolean // only what everybody has seen in this game
 }
 
-export const ANYTHING: Wanted = { words: '', kind: '', tag: '', isSeen: false }
+export const ANYTHING: Wanted = { words: '', kind: '', tag: '', set: '', isSeen: false }
 
 /** What is really in the deck. A card that only stands in for others, where a table wants them out, has no copies. */
 export function inDeck(cards: Iterable<CardFacts>, seen: ReadonlySet<string>): CardFacts[] {
@@ -25,11 +26,11 @@ export function tagsOf(cards: CardFacts[], language: string): string[] {
   return [...new Set(cards.flatMap((card) => words(card).chips))].sort((one, other) => one.localeCompare(other, language))
 }
 
-export function fitting(cards: CardFacts[], { words: text, kind, tag, isSeen }: Wanted, seen: ReadonlySet<string>, language: string): CardFacts[] {
+export function fitting(cards: CardFacts[], { words: text, kind, tag, set, isSeen }: Wanted, seen: ReadonlySet<string>, language: string): CardFacts[] {
   const parts = text.toLocaleLowerCase(language).split(/\s+/).filter(Boolean)
   return cards.filter((card) => {
     const said = `${card.name} ${card.facts} ${card.text} ${card.joke}`.toLocaleLowerCase(language)
-    return (!kind || card.kind === kind) && (!tag || words(card).chips.includes(tag)) && (!isSeen || seen.has(card.id)) && parts.every((part) => said.includes(part))
+    return (!kind || card.kind === kind) && (!tag || words(card).chips.includes(tag)) && (!set || (card.sets ?? []).includes(set)) && (!isSeen || seen.has(card.id)) && parts.every((part) => said.includes(part))
   })
 }
 

@@ -63,7 +63,7 @@ export function sayIfKnown(key: string): string | undefined {
   return bundleOf(reader.language).hasMessage(key) ? say(key) : undefined
 }
 
-/** The name of a bot or a preset. One that came with a new game goes by its id. */
-export function nameOf(kind: 'web-level' | 'web-preset', id: string): string {
+/** The name of a bot, a preset, a family of sets or a side. One that came with a new game goes by its id. */
+export function nameOf(kind: 'web-level' | 'web-preset' | 'web-family' | 'web-side', id: string): string {
   return sayIfKnown(`${kind}-${id}`) ?? id.slice(0, 1).toUpperCase() + id.slice(1).replaceAll('_', ' ')
 }

@@ -4,6 +4,7 @@
 
 export interface Skin {
   title: string // the font of titles; the file imports it, and the browser loads it when something is written in it
+  emblem?: string // a path in a square of 24: marks the cards of this set where sets are joined
   colors: Readonly<Record<Color, string>>
   parts: Readonly<Record<Part, string>> // SVG. Wall and floor are tiles, the others pieces that nobody stretches.
 }
@@ -27,6 +28,11 @@ export function skinOf(game: string | undefined): Skin {
 export function skinNameOf(game: string | undefined): string {
   const set = game?.split('+')[0]
   return `./skins/${set}.ts` in files ? set! : 'wood'
+}
+
+/** The letters of a set's titles. */
+export function titleOf(set: string): string {
+  return `${skinOf(set).title},var(--font-text)`
 }
 
 /** What to write into `style` so that everything inside wears the skin of a game. */

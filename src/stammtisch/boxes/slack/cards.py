@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from stammtisch.boxes.cards import CardFacts, JobNumbers
 from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.joining import copies_of
+from stammtisch.games.slack.sets import SetFiles, read_set
 from stammtisch.text.brief import brief_each_turn
 from stammtisch.text.cards import card_facts, card_text, job_facts, job_text, name_of
 from stammtisch.text.words import Words
+
+NONE: Final[dict[str, Any]] = {"copies": 0}  # a card that a set does not have
 
 
 def all_cards(game: Slack, say: Words) -> list[CardFacts]:
@@ -27,7 +32,19 @@ def all_cards(game: Slack, say: Words) -> list[CardFacts]:
             text = " ".join(job_text(say, card_set, id))
             found.append(_card(say, id, table, "job", job_facts(say, table), text))
             found[-1].job = JobNumbers(str(table["income"]), str(table["free_time"]), table["goal"])
+    names = game.kind.id.split("+")
+    if len(names) > 1:
+        _mark(found, [read_set(name) for name in names])
     return found
+
+
+def _mark(cards: Sequence[CardFacts], sets: Sequence[SetFiles]) -> None:
+    """Where each comes from. A Job is on the side of its set (GOTH-21)."""
+    for card in cards:
+        origins = [each for each in sets if copies_of({**each.cards, **each.jobs}.get(card.id, NONE))]
+        card.sets = [each.name for each in origins]
+        if card.job is not None and origins:
+            card.side = origins[0].head.get("side", "")
 
 
 def _card(say: Words, id: str, table: Any, kind: str, facts: str, text: str) -> CardFacts:

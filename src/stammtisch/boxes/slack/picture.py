@@ -45,6 +45,7 @@ class SlackToken(Part):
     counts: int  # towards the goal
     next_total: int | None  # with one more of them; none for marks beside the first token of a mechanic
     text: str  # in the reader's language
+    fading: int = 0  # how many of them are lost if their owner ends the phase now
 
 
 class SlackSeat(Part):
@@ -220,7 +221,8 @@ def _tokens(game: Slack, view: SlackView, seat: int, words: MechanicWords) -> li
         counts = 0 if which else mechanic.counts(view, seat)
         then = None if which else next_total(game.rules, view, seat, mechanic)
         text = words.token_text(view, seat, token)
-        found.append(SlackToken(token, mechanic.count(view, seat, which), counts, then, text))
+        fading = 0 if which else mechanic.fading(game.rules, view, seat)
+        found.append(SlackToken(token, mechanic.count(view, seat, which), counts, then, text, fading))
     return found
 
 

@@ -29,16 +29,19 @@ OWN: Final = {
     "neighbors_woken": SHOWN,
     "job_changed": SHOWN,
     "went_mad": SHOWN,
+    "side_changed": SHOWN,
+    "rerolled": ROLLED,
 }
 # What is staged if nothing else is. Drawing and discarding happen at the side.
 OTHERS: Final = frozenset({
     *("entered", "moved", "left", "lost", "taken", "stolen", "dropped", "marked", "ran_short"),
-    *("madness_changed", "loose_changed", "lasting_began", "had_no_effect"),
+    *("madness_changed", "gloom_changed", "gloom_faded", "loose_changed", "lasting_began", "had_no_effect"),
+    *("swapped", "borrowed", "given_back", "handed_on", "passed_on", "fetched"),
 })  # fmt: skip
 # In these `seat` is whom it happens to.
 SUFFERED: Final = frozenset({
     *("lost", "dropped", "marked", "madness_changed", "loose_changed", "lasting_began", "went_mad"),
-    *("job_changed", "ran_short"),
+    *("job_changed", "side_changed", "ran_short", "gloom_changed", "gloom_faded"),
 })  # fmt: skip
 LEAST: Final = {"call_rolled": COMES, "evict_rolled": LEAVES}  # what a roll has to come to
 

@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from stammtisch.bots.slack import GreedyBot
-from stammtisch.boxes.box import AnyBox, GameBox
+from stammtisch.boxes.box import AnyBox, GameBox, JoinNote
 from stammtisch.boxes.counting import Counting
 from stammtisch.boxes.feelings import Moves
 from stammtisch.boxes.slack.announcement import announcement
@@ -24,6 +24,7 @@ from stammtisch.games.slack.state import SlackState
 from stammtisch.games.slack.sums import goal_of, total
 from stammtisch.text.rulebook import RulesFile
 from stammtisch.text.slack import SlackText
+from stammtisch.text.words import Words
 
 How = Mapping[str, Sequence[str]]
 
@@ -66,8 +67,11 @@ FEELINGS: Final = {
     "activity_failed": NO_LUCK,
     "entered": (Moves("happy", "cozy", least=("slack", 4)),),
     "went_mad": (Moves("mad", "mad"),),
+    "gloom_changed": (Moves("gloomy", "gloomy", least=("by", 1)),),
+    "gloom_faded": (Moves("shocked", "faded"),),
+    "job_changed": (Moves("shocked", "new_job"),),
+    "rerolled": (Moves("happy", "again"),),
     "borrowed": (Moves("happy", "took"), Moves("angry", "robbed", "target")),
-    "gloom_faded": (Moves("gloomy", "no_luck"),),
 }
 # All but those for a hand that nobody sees: why nothing was played, or what was thrown away.
 REASONS: Final = frozenset(
@@ -116,11 +120,12 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
         shows_cards=True,  # SLACK-20
         has_windows=True,
         announcement=announcement,
-        feelings=FEELINGS,
+        feelings={event.name: FEELINGS[event.name] for event in kind.events if event.name in FEELINGS},
         reasons=REASONS,
         guide=_own(sets, "guide.toml"),
         examples=_own(sets, "examples"),
         join=join,
+        join_notes=join_notes,
         locale=sets[0].locale if len(sets) == 1 else None,
         sets=tuple(sets),
     )
@@ -140,6 +145,24 @@ def join(boxes: Sequence[AnyBox]) -> SlackBox:
             raise BadOption("cannot_join", game=box.id)
         sets += box.sets
     return slack_box(SlackKind("+".join([each.name for each in sets])), sets)
+
+
+def join_notes(game: Slack, words: Words) -> list[JoinNote]:
+    """Whose book rules (AMB-55), which tags answer to each other (CTH-26), and what is for one side only (GOTH-23)."""
+    names = game.kind.id.split("+")
+    if len(names) == 1:
+        return []
+    groups = {tuple(sorted([tag, *others])) for tag, others in game.rules.set.same.items()}
+    alike = [words.listed([words(f"word-{tag}") for tag in group]) for group in sorted(groups)]
+    return [
+        JoinNote(words("join-first", set=words(f"game-{names[0]}")), "AMB-55"),
+        *[JoinNote(words("join-alike", tags=tags), "CTH-26") for tags in alike],
+        *[
+            JoinNote(words("join-side", side=words(f"side-{side}"), token=words(f"slack-token-{mechanic}")), "GOTH-23")
+            for mechanic, side in game.rules.set.sides.items()
+            if side
+        ],
+    ]
 
 
 def standing(game: Slack, state: SlackState) -> list[int]:

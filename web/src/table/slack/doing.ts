@@ -57,7 +57,8 @@ function evicting(session: Session): Doing {
 /** One of several: a card to give up, a Job, a door. */
 function picking(session: Session): Doing {
   const rest = plainChoices(session.choices).filter((choice) => choice.verb !== 'choose')
-  const chosen = session.choices.find((choice) => choice.move === session.chosen)
+  const [only, ...more] = session.choices.filter((choice) => choice.verb === 'choose')
+  const chosen = more.length ? session.choices.find((choice) => choice.move === session.chosen) : only
   const others = rest.map((choice) => saying(session, choice))
   if (!chosen) return { main: { text: say('table-web-choose'), isOff: true, run: () => {} }, others }
   const id = chosen.cards[0]
@@ -76,6 +77,8 @@ function shopping(session: Session): Doing {
 
 /** Nothing is held up: what no card stands for. */
 function resting(session: Session): Doing {
+  const parting = lonely(session)
+  if (parting) return parting
   const choices = plainChoices(session.choices)
   const done = choices.find((choice) => choice.verb === 'done') ?? choices[0]
   const others = choices.filter((choice) => choice !== done).map((choice) => saying(session, choice))
@@ -86,6 +89,25 @@ function resting(session: Session): Doing {
     others: card ? [puttingDown(session)] : others,
     notes: isDear ? [{ text: say('table-web-basket-impossible'), look: 'bad' }] : [],
   }
+}
+
+/** Somebody would end the phase, and something of theirs would fade: they are told, and led back to those whom they could call
+ *  (GOTH-08). */
+function lonely(session: Session): Doing | undefined {
+  const { picture, you } = session.live
+  const token = picture?.type === 'slack' && you !== null ? picture.seats[you]!.tokens.find(({ fading }) => fading) : undefined
+  const done = session.choices.find((choice) => choice.verb === 'done')
+  if (!token || !done || session.pickedCard) return undefined
+  const count = token.fading!
+  const guest = session.hand.find(({ id }) => isGuest(session, id) && choicesOf(session.choices, id).some(({ verb }) => verb === 'play'))
+  const main = moving(session, done, say('table-web-let-fade', { token: token.id, count }), { effect: `${token.count} → ${token.count - count}`, testid: 'let-fade' })
+  const calling: Action = { text: say('table-web-call-someone'), icon: 'person', testid: 'call-someone', run: () => guest && session.pick(guest.card) }
+  return { main, others: guest ? [calling] : [], notes: [{ text: say('table-web-lonely', { token: token.id }), testid: 'lonely' }] }
+}
+
+function isGuest(session: Session, id: string): boolean {
+  const { kind } = cardOf(session.live.table!.game, id)
+  return kind === 'person' || kind === 'pet'
 }
 
 function sentence(text: string): string {

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 CHANGED: Final = 0  # events, from the first of the mechanic
 FADING: Final = 1
 FADED: Final = 2
+TURNED: Final = 3
 
 
 @final
@@ -57,6 +58,7 @@ class Gloom(Mechanic):
         EventKind("gloom_changed", "seat by gloom", rule="GOTH-15", hits="seat", loss="by"),
         EventKind("gloom_fading", "seat", rule="GOTH-08"),
         EventKind("gloom_faded", "seat by gloom", rule="GOTH-08"),
+        EventKind("side_changed", "seat job joined", rule="GOTH-22"),  # 1: now on the side that can have Gloom
     )
     TOKEN_EVENTS: ClassVar[Mapping[str, str]] = {"gloom_changed": "gloom", "gloom_faded": "gloom"}
     TALLY: ClassVar[Mapping[str, str]] = {"gloom": "gloom_faded"}
@@ -109,8 +111,12 @@ class Gloom(Mechanic):
 
     # Moments ---------------------------------------------------------------------------------------------------------
 
+    def fading(self, rules: Rules, board: Board, seat: int) -> int:
+        is_alone = board.turn == seat and rules.is_phase(board, "call") and not self.has_company(board, seat)
+        return 1 if is_alone and self.count(board, seat) else 0
+
     def phase_ending(self, rules: Rules, state: SlackState, seat: int, out: list[Event]) -> None:
-        if self.count(state, seat) and rules.is_phase(state, "call") and not self.has_company(state, seat):
+        if self.fading(rules, state, seat):
             frame = (rules.frame_kinds[Fading.ID], seat, NO_CARD)
             out.append((self.event + FADING, EVERYONE, seat))
             state.stack += [frame, (WINDOW, seat, AFRESH)]
@@ -123,6 +129,7 @@ class Gloom(Mechanic):
         was = not side or is_on(rules.jobs[before], side)
         if was == self.can_have(rules, state, seat):
             return
+        out.append((self.event + TURNED, EVERYONE, seat, state.jobs[seat], int(not was)))
         if not was:
             self.change(rules, state, seat, 1, out)
         elif self.count(state, seat):

@@ -88,6 +88,10 @@ class Mechanic:
         """What they would count with one more of the first; None if more would happen than that."""
         return None
 
+    def fading(self, rules: Rules, board: Board, seat: int) -> int:
+        """How many of the first are lost if the player whose turn it is ends the phase now."""
+        return 0
+
     def ladder(self, token: str) -> Sequence[int]:
         """What 0, 1, 2 ... of a token count; empty if that cannot be said."""
         return ()

@@ -24,3 +24,21 @@ web-hat-top = Zylinder
 web-hat-veil = Schleier
 web-hat-nightcap = Schlafmütze
 web-hat-party = Partyhut
+
+# Sets, die sich mischen lassen.
+
+web-family-slack = Chez: Such dir deine WG aus
+web-family-note = Kreuz ein Set an, oder mehrere, dann werden sie gemischt. Wo ihre Regelhefte verschieden sind, gilt das Heft des Sets, das du zuerst ankreuzt.
+web-family-seats = { $least } bis { $most } Leute.
+web-deck-set = Set
+web-side-goth = Goth
+
+# Weltschmerz und was sonst nicht ewig bleibt.
+
+table-web-let-fade = { $count } { $token ->
+       *[gloom] Weltschmerz
+    } verfliegen lassen
+table-web-call-someone = Doch noch jemanden anrufen
+table-web-lonely = { $token ->
+       *[gloom] Niemand ist da. Irgendein Besuch, und dein Weltschmerz bleibt.
+    }

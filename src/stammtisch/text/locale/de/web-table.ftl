@@ -188,6 +188,9 @@ table-web-play-card = { $card } spielen
 table-web-take = { $kind ->
         [give_up] { $what } hergeben
         [door] Zu { $what } schicken
+        [reroll] Mit { $what } neu würfeln
+        [swap] Gegen { $what } tauschen
+        [pass_on] { $what } weitergeben
        *[other] { $what } nehmen
     }
 table-web-wait = Warten

@@ -24,3 +24,21 @@ web-hat-top = Top hat
 web-hat-veil = Veil
 web-hat-nightcap = Nightcap
 web-hat-party = Party hat
+
+# Sets that can be joined.
+
+web-family-slack = Chez: pick your roommates
+web-family-note = Tick one set, or several to shuffle them together. Where their rulebooks differ, the first one you tick rules.
+web-family-seats = { $least } to { $most } players.
+web-deck-set = Set
+web-side-goth = Goth
+
+# Gloom, and other tokens that do not stay for ever.
+
+table-web-let-fade = Let { $count } { $token ->
+       *[gloom] Gloom
+    } fade
+table-web-call-someone = Go back and call someone
+table-web-lonely = { $token ->
+       *[gloom] Nobody is here. A guest of any sort keeps all your Gloom.
+    }

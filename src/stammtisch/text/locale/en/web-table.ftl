@@ -188,6 +188,9 @@ table-web-play-card = Play { $card }
 table-web-take = { $kind ->
         [give_up] Give up { $what }
         [door] Send to { $what }
+        [reroll] Reroll with { $what }
+        [swap] Swap for { $what }
+        [pass_on] Pass on { $what }
        *[other] Take { $what }
     }
 table-web-wait = Wait

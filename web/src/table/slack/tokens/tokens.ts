@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { SlackSeat, SlackToken } from '../../../gen/types'
 import Counter from './Counter.svelte'
+import Gloom from './Gloom.svelte'
 import Madness from './Madness.svelte'
 import MadnessLadder from './MadnessLadder.svelte'
 
@@ -21,6 +22,7 @@ interface TokenDrawing {
 const DRAWINGS: Readonly<Record<string, TokenDrawing>> = {
   madness: { Meter: Madness, Whole: MadnessLadder },
   stark_raving_mad: { shakes: true },
+  gloom: { Meter: Gloom },
 }
 
 export function tokenDrawing(id: string): TokenDrawing {
