@@ -17,7 +17,7 @@ from stammtisch.text.cards import render_card, render_job
 from stammtisch.text.words import LANGUAGES, words
 
 SETS: Final = ("cthulhu", "goth", "geek")
-LOGS: Final = ("cthulhu", "goth", "scare")
+LOGS: Final = ("cthulhu", "scare")
 PLAYERS: Final = ("Ana", "Leo", "Mia")
 READER: Final = 0
 
