@@ -500,9 +500,8 @@ class Writer:
         forms["lasts"] = "yes" if "lasts" in self.table else "no"
         of = modifier.get("of", [])
         key = f"mod-{mod}"
-        if of:
-            forms["cards"] = several(self.words, of, "or" if mod == "forbid" else "and")
-            forms["reach"] = REACHING.get(modifier.get("who", ""), person)
+        forms["cards"] = several(self.words, of, "or" if mod == "forbid" else "and")
+        forms["reach"] = REACHING.get(modifier.get("who", ""), person)
         if mod == "worth":
             key += "-cards" if of else ""
             if "side" in modifier:

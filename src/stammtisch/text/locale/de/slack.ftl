@@ -279,8 +279,14 @@ slack-event-job_changed = { $you ->
     }
 slack-event-neighbors_woken = { $card }: zu laut! Die Nachbarschaft wacht auf.
 slack-event-lasting_began = { $lasting } { $lasts ->
-        [round] bis zum nächsten eigenen Zug
-        [next_turn] bis zum Ende des eigenen Zugs
+        [round] { $you ->
+            [yes] bis zu deinem nächsten Zug
+           *[no] bis zum nächsten eigenen Zug
+        }
+        [next_turn] { $you ->
+            [yes] bis zum Ende deines Zugs
+           *[no] bis zum Ende des eigenen Zugs
+        }
        *[turn] in diesem Zug
     }.
 slack-event-lasting_ended = { $lasts ->
@@ -342,7 +348,10 @@ slack-event-swapped = { $you ->
 slack-event-borrowed = { $you ->
         [yes] Du leihst dir
        *[no] { $seat } leiht sich
-    } { $card }, und zwar von { $host }.
+    } { $card }, und zwar von { $place ->
+        [you] dir
+       *[other] { $host }
+    }.
 slack-event-given_back = { $you ->
         [yes] Du gibst
        *[no] { $seat } gibt

@@ -348,7 +348,10 @@ slack-event-swapped = { $you ->
 slack-event-borrowed = { $you ->
         [yes] You borrow
        *[no] { $seat } borrows
-    } { $card } from { $to_whom }.
+    } { $card } from { $place ->
+        [you] you
+       *[other] { $host }
+    }.
 slack-event-given_back = { $you ->
         [yes] You give
        *[no] { $seat } gives
