@@ -18,6 +18,21 @@ guide-cthulhu-nobody = Nobody else to call. Go on to your Free Time.
 guide-cthulhu-win = You have 18 of 21, and the Eight-Armed Massage is worth 3. Play it and win!
 guide-cthulhu-end = 21 Slack: you have won! Call, shop, do something, stop the others. That is the whole game; the cards do the rest.
 
+guide-goth-call = You need 19, and Gloom counts like Slack. But Gloom needs company: call Grandma in Black. A die will say whether she comes.
+guide-goth-kept = Grandma is here, so you keep all your Gloom. Go on to your Free Time.
+guide-goth-mope = You have one Free Time: play Moping. It brings 1 Gloom, and 1 more because Grandma is watching.
+guide-goth-whenever = Cards with an orange edge go at any time. The Clocks Go Back gives you one more Free Time.
+guide-goth-shop = Now go Shopping: put the Velvet Cape and Torn Fishnets into the basket. Thanks to Grandma, Clothes are worth 1 more.
+guide-goth-keep = You can throw the TV at somebody. Keep it, and end your turn.
+guide-goth-watch = Now it is { $bot1 }’s turn. She has 3 Gloom, but no audience.
+guide-goth-fade = She is done calling People, and nobody is with her: 1 of her Gloom fades. Let it pass and watch.
+guide-goth-throw = 3 Slack for sleeping? Press Stop and throw the TV at her before it happens.
+guide-goth-guest = Canceled! { $bot1 } watches TV instead. Your turn again: Grandma keeps your Gloom, so nobody has to leave.
+guide-goth-cat = Lucifer comes without a roll and brings 1 Slack. Cats are company, too.
+guide-goth-on = Now you have an audience of two. Go on to your Free Time.
+guide-goth-win = You have 16 of 19. Complaining is worth 1 Slack and, with an audience, 2 Gloom. Play it and win!
+guide-goth-end = 13 Slack and 6 Gloom count as 19 Slack: you have won! Find an audience, be sad in style, stop the others. The cards do the rest.
+
 guide-scare-hide = Hide your Scare card among five Relaxed ones. Second from the top is a good place: choose it and put it there.
 guide-scare-watch = { $bot1 } leads, and everybody plays one after the other. The highest card takes the trick.
 guide-scare-take = Taking a trick turns up your top card. Yours is Relaxed, so take it: your 6 beats the 4.
