@@ -59,7 +59,7 @@ def follow(live: LiveTable, reader: Reader, most: int = 100, now: float = 0.0) -
     return now
 
 
-@pytest.mark.parametrize("game", ["cthulhu", "goth", "scare"])
+@pytest.mark.parametrize("game", ["cthulhu", "goth", "geek", "scare"])
 def test_a_guide_leads_to_a_win_and_survives_a_restart(game: str) -> None:
     live, reader = laid(guide(game), "guide", "Mia")
     assert [chair.name for chair in live.chairs][:2] == ["Mia", "Ada"]

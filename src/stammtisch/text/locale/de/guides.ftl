@@ -33,6 +33,21 @@ guide-goth-on = Jetzt hast du zwei im Publikum. Weiter zu deiner Freizeit.
 guide-goth-win = Du hast 16 von 19. Jammern bringt 1 Slack und mit Publikum 2 Weltschmerz. Spiel es und gewinn!
 guide-goth-end = 13 Slack und 6 Weltschmerz zählen zusammen 19 Slack: Du hast gewonnen! Publikum finden, stilvoll leiden, die anderen aufhalten. Den Rest machen die Karten.
 
+guide-geek-call = Du brauchst 21 Slack, und auch Besuch bringt Slack: Ruf den Gast an, der abwäscht. Ob er kommt, sagt der Würfel.
+guide-geek-throw = Der Raucher vom Balkon schnorrt Zigaretten. { $bot1 } hat welche: Schick ihn dorthin.
+guide-geek-on = { $bot1 } hat nichts mehr zu rauchen. Genug Besuch für heute: Weiter zu deiner Freizeit.
+guide-geek-shop = Du hast 2 Freizeit und 2 Einkommen. Leg Lehrbuch und Tütennudeln in den Korb: Eine Shopping-Tour kostet eine Freizeit.
+guide-geek-surf = Deine letzte Freizeit: Geh im Netz surfen. Es gibt nur eine Leitung, darum kann bis zu deinem nächsten Zug niemand sonst telefonieren.
+guide-geek-keep = „Stör ich?“ kann jemanden aufhalten. Heb die Karte auf und beende deinen Zug.
+guide-geek-watch = Jetzt ist { $bot1 } dran. Deinetwegen ist besetzt, aber sie hat etwas anderes vor.
+guide-geek-stop = Ein Spieleabend? Drück auf Stopp! und spiel „Stör ich?“, bevor es passiert.
+guide-geek-guest = Ungültig! Du bist wieder dran. Dein Gast bringt Slack und wäscht ab, also muss niemand gehen.
+guide-geek-cat = Katzen kommen ohne Wurf und zählen als Personen. Lass die Katze herein, die Geschenke bringt.
+guide-geek-ready = Zwei Gäste, das ist schon eine Party. Weiter zu deiner Freizeit.
+guide-geek-do = Spiel den Rollenspielabend: 1 Slack, und noch 1 für jeden deiner Gäste.
+guide-geek-win = 19 von 21, und Karten mit orangem Rand gehen jederzeit. Leih dir die Taschenkonsole von { $bot1 }, die ist 2 wert, und gewinn!
+guide-geek-end = 21 Slack: Du hast gewonnen, und morgen kriegt sie das Ding zurück. Anrufen, einkaufen, etwas tun, die anderen aufhalten. Den Rest machen die Karten.
+
 guide-scare-hide = Versteck deine Schreck-Karte zwischen fünf Entspannt-Karten. Als zweite von oben liegt sie gut: Wähle den Platz und leg sie dorthin.
 guide-scare-watch = { $bot1 } spielt aus, dann alle der Reihe nach. Die höchste Karte bekommt den Stich.
 guide-scare-take = Wer einen Stich nimmt, deckt seine oberste Karte auf. Deine ist eine Entspannt-Karte, also nimm ihn: Deine 6 schlägt die 4.

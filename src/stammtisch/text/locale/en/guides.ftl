@@ -33,6 +33,21 @@ guide-goth-on = Now you have an audience of two. Go on to your Free Time.
 guide-goth-win = You have 16 of 19. Complaining is worth 1 Slack and, with an audience, 2 Gloom. Play it and win!
 guide-goth-end = 13 Slack and 6 Gloom count as 19 Slack: you have won! Find an audience, be sad in style, stop the others. The cards do the rest.
 
+guide-geek-call = You need 21 Slack, and company is Slack, too: call the Guest Who Does the Dishes. A die will say whether he comes.
+guide-geek-throw = The Smoker from the Balcony takes Cigarettes. Send him over to { $bot1 }, who has some.
+guide-geek-on = { $bot1 } is out of smokes. Enough guests for today: go on to your Free Time.
+guide-geek-shop = You have two Free Times and 2 Income. Put the Textbook and the Noodles into the basket: one trip costs one Free Time.
+guide-geek-surf = Your last Free Time: Surf the Net. There is only one phone line, so until your next turn nobody else can call anybody.
+guide-geek-keep = Is This a Bad Time? can stop somebody. Keep it, and end your turn.
+guide-geek-watch = Now it is { $bot1 }’s turn. Thanks to you the line is busy, but she has other plans.
+guide-geek-stop = Game Night? Press Stop and play Is This a Bad Time? before it happens.
+guide-geek-guest = Canceled! Your turn again. Your guest brings Slack and does the dishes, so nobody has to leave.
+guide-geek-cat = Cats come without a roll, and they count as People. Bring in the Cat Who Brings Presents.
+guide-geek-ready = Two guests, that is a party. Go on to your Free Time.
+guide-geek-do = Play Role-Playing Night: 1 Slack, and 1 more for each of your guests.
+guide-geek-win = 19 of 21, and cards with an orange edge go at any time. Borrow { $bot1 }’s Handheld, which is worth 2, and win!
+guide-geek-end = 21 Slack: you have won, and she gets it back tomorrow. Call, shop, do something, stop the others. The cards do the rest.
+
 guide-scare-hide = Hide your Scare card among five Relaxed ones. Second from the top is a good place: choose it and put it there.
 guide-scare-watch = { $bot1 } leads, and everybody plays one after the other. The highest card takes the trick.
 guide-scare-take = Taking a trick turns up your top card. Yours is Relaxed, so take it: your 6 beats the 4.
