@@ -9,7 +9,7 @@ import pytest
 from stammtisch.games.slack.cards import KINDS
 from stammtisch.games.slack.schema import MODIFIERS, OP_FIELDS, WHO
 from stammtisch.games.slack.sets import load_set, read_file
-from stammtisch.text.cards import card_text, job_sentences, job_text, life_sentences, name_of, render_card
+from stammtisch.text.cards import card_text, job_sentences, job_text, lasting, life_sentences, name_of, render_card
 from stammtisch.text.words import LANGUAGES, words
 from tests.text.golden import LOGS, SETS, game_log, golden_file, set_text
 
@@ -375,8 +375,27 @@ def test_cards_and_jobs_by_id() -> None:
     assert job_text(words("en"), card_set, "gravedigger")[0].startswith("Your Sleep cards are safe")
 
 
+def test_what_lasts_for_somebody_else_names_them() -> None:
+    jealous, line = load_set("goth").raw["sad_since_87"], load_set("geek").raw["surf_the_net"]
+    english, german = words("en"), words("de")
+    assert lasting(english, jealous, "Mia", is_you=False) == "Each time another player gains Gloom, Mia gains 1 Gloom"
+    assert lasting(german, jealous, "Mia", is_you=False) == (
+        "Bekommt jemand anderes Weltschmerz, bekommt Mia 1 Weltschmerz"
+    )
+    assert lasting(english, jealous, "Mia", is_you=True) == "Each time another player gains Gloom, gain 1 Gloom"
+    assert lasting(english, line, "Mia", is_you=False) == "Mia: no other player may call People"
+
+
+def test_a_card_says_cat_where_its_set_does() -> None:
+    for name in ("goth", "geek"):
+        for language, pet in (("en", "Pet"), ("de", "Haustier")):
+            assert pet not in set_text(name, language)
+
+
 def test_every_joke_and_name_is_one_line() -> None:
-    tables = [*load_set("cthulhu").raw.values(), *read_file("cthulhu", "jobs.toml").values()]
+    tables = [
+        table for name in SETS for table in (*load_set(name).raw.values(), *read_file(name, "jobs.toml").values())
+    ]
     for table in tables:
         for text in (*table["name"].values(), *table["joke"].values()):
             assert text == " ".join(text.split())
