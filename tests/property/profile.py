@@ -28,6 +28,18 @@ class Profile:
     HIDDEN_CHANCE: ClassVar[int] = 0  # how often chance that not everybody hears of must come up there
     UNTOLD: ClassVar[Sequence[str]] = ()  # fields of the state: if one changes, a move cannot be taken back freely
 
+    def wanted(self, kind: GameKind) -> list[str]:
+        """Everything that must come up: all events, and all signs."""
+        return [*[event.name for event in kind.events], *self.signs_of(kind)]
+
+    def signs_of(self, kind: GameKind) -> list[str]:
+        """Those of `SIGNS` that this game can show."""
+        return list(self.SIGNS)
+
+    def rare(self, kind: GameKind) -> list[str]:
+        """Those of `RARE` that this game can ask."""
+        return list(self.RARE)
+
     # Playing -------------------------------------------------------------------------------------------------------
 
     def options(self, kind: GameKind, seats: int) -> st.SearchStrategy[dict[str, object]]:

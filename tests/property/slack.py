@@ -17,6 +17,7 @@ from stammtisch.engine.state import Move
 from stammtisch.games.slack.board import NOTED
 from stammtisch.games.slack.events import EVENTS
 from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.kind import SlackKind
 from stammtisch.games.slack.questions import VERBS
 from stammtisch.games.slack.room import look_at_all
 from stammtisch.games.slack.state import (
@@ -45,17 +46,69 @@ from tests.property.profile import Profile, any_value, key_of
 
 MANNERS = ("random", "busy", "greedy")
 PROMPTS = ("job", "roll", "call", "free_time", "discard", "answer", "give_up", "gift", "door")
+# What comes up only where cards of the set say a word: an event or a prompt, and the op or modifier behind it.
+SPOKEN = {
+    "stolen": "steal",
+    "stolen_card": "steal",
+    "dropped": "drop",
+    "taken": "take",
+    "gift": "free_play",
+    "reroll": "reroll",
+    "rerolled": "reroll",
+    "fetch": "fetch",
+    "fetched": "fetch",
+    "swap": "swap",
+    "swapped": "swap",
+    "borrowed": "borrow",
+    "given_back": "borrow",
+    "pass_on": "pass_left",
+    "handed_on": "pass_left",
+    "passed_on": "pass_left from hand",
+    "passed_card": "pass_left from hand",
+    "free_time_rolled": "variable free time",
+}
+
+
+def words_in(table: object) -> Iterator[str]:
+    """Every op and modifier that a card uses."""
+    if isinstance(table, dict):
+        yield from [table[key] for key in ("op", "mod") if key in table]
+        if table.get("op") == "pass_left" and table.get("from") == "hand":
+            yield "pass_left from hand"
+        table = list(table.values())
+    if isinstance(table, list):
+        for part in table:
+            yield from words_in(part)
+
+
+def possible(kind: GameKind, signs: list[str]) -> list[str]:
+    """All but those that no card of the sets can cause."""
+    assert isinstance(kind, SlackKind)
+    card_set = kind.cards(())
+    spoken = {word for table in (*card_set.raw.values(), *card_set.raw_jobs.values()) for word in words_in(table)}
+    if any(job.free_time != job.free_time_high for job in card_set.jobs):
+        spoken.add("variable free time")
+    return [sign for sign in signs if SPOKEN.get(sign, "") in (*spoken, "")]
 
 
 class SlackProfile(Profile):
     MOST_MOVES = 300
     LONGEST_GAME = 30_000  # random games take a few hundred moves
-    SIGNS = (*PROMPTS, *MANNERS, "windows 3 deep")
-    RARE = ("give_up", "gift", "door")
+    SIGNS = (*PROMPTS, "reroll", "fetch", "swap", "pass_on", *MANNERS, "windows 3 deep")
+    RARE = ("give_up", "gift", "door", "reroll", "fetch", "swap", "pass_on")
     COMPARED = ("call", "free_time", "answer")
     LOOKALIKES = 200
     HIDDEN_CHANCE = 100
     UNTOLD = ("deck", "aside")
+
+    def wanted(self, kind: GameKind) -> list[str]:
+        return possible(kind, super().wanted(kind))
+
+    def signs_of(self, kind: GameKind) -> list[str]:
+        return possible(kind, super().signs_of(kind))
+
+    def rare(self, kind: GameKind) -> list[str]:
+        return possible(kind, super().rare(kind))
 
     def options(self, kind: GameKind, seats: int) -> st.SearchStrategy[dict[str, object]]:
         """Content is left out less often than not, and the winner of the last game sits at the table."""

@@ -42,7 +42,7 @@ def test_random_games_reach_everything_that_can_happen(name: str) -> None:
     profile = profile_of(kind)
     seen: Counter[str] = Counter()
     least, most = kind.seats
-    wanted = [*[event.name for event in kind.events], *[f"{n} seats" for n in range(least, most + 1)], *profile.SIGNS]
+    wanted = [*profile.wanted(kind), *[f"{n} seats" for n in range(least, most + 1)]]
 
     def play(table: tuple[Any, int], seed: int) -> None:
         game, seats = table
@@ -68,9 +68,10 @@ def test_random_games_reach_everything_that_can_happen(name: str) -> None:
 
 @pytest.mark.parametrize("name", known_games())
 def test_random_worlds_reach_every_part_of_a_game(name: str) -> None:
-    profile = profile_of(find_box(name).kind)
+    kind = find_box(name).kind
+    profile = profile_of(kind)
     seen: Counter[str] = Counter()
-    wanted = ["over", *profile.SIGNS]
+    wanted = ["over", *profile.signs_of(kind)]
 
     def look(world: AnyWorld) -> None:
         seen.update({*profile.signs(world.game, world.state), *(["over"] if world.state.is_over else [])})

@@ -117,7 +117,8 @@ def worlds(draw: st.DrawFn, name: str, most_moves: int = 0) -> AnyWorld:
     state = game.new(seats, seed)
     rng = Random(seed)
     count = draw(st.integers(0, most_moves or profile.MOST_MOVES))
-    awaited = draw(st.sampled_from([*[""] * 3 * (len(profile.RARE) or 1), *profile.RARE]))
+    rare = profile.rare(game.kind)
+    awaited = draw(st.sampled_from([*[""] * 3 * (len(rare) or 1), *rare]))
     for i in range(profile.LONGEST_GAME):
         decision = game.decision(state)
         if decision is None or (i >= count and awaited in ("", decision.prompt)):

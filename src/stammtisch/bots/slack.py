@@ -24,6 +24,7 @@ from stammtisch.games.slack.cards import (
 )
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.questions import VERBS
+from stammtisch.games.slack.questions.swap import partners
 from stammtisch.games.slack.state import (
     DO_DISCARD,
     DO_DONE,
@@ -34,7 +35,7 @@ from stammtisch.games.slack.state import (
     NOBODY,
     TO_DISCARD,
 )
-from stammtisch.games.slack.sums import can_enter, cost_of, free_time_left, income_left, modifier
+from stammtisch.games.slack.sums import can_enter, cost_of, free_time_left, income_left, modifier, owner_of
 from stammtisch.games.slack.view import SlackView
 
 # Assumptions, in Slack (see slack_worth).
@@ -49,6 +50,7 @@ HELD: Final = 1.0  # the worth of a Whenever in the hand, besides what it could 
 THROWN: Final = 0.3  # how much more a TV is worth in the hand than in one's own room
 BARGAIN: Final = 0.3  # the worth of each Income that a gift saves
 CLOSE: Final = 5  # what a rival lacks of the goal who could be there any moment
+GOOD_DIE: Final = 4  # a die that is not rolled again
 DARE: Final = 0.2  # how often something is tried whose worth cannot be estimated
 
 
@@ -149,6 +151,34 @@ class Choice:
     def door(self, moves: list[Move]) -> Move:
         guest = self.rules.number[self.view.stack[-1][2]]
         return max(moves, key=lambda move: self.through(guest, move[2]))
+
+    def reroll(self, moves: list[Move]) -> Move:
+        """A low die is worth another try."""
+        die = self.view.stack[-1][2]
+        return moves[0] if die >= GOOD_DIE else moves[-1]
+
+    def swap(self, moves: list[Move]) -> Move:
+        """The best card to where it is worth most to this seat."""
+        _, _, _, card, chosen = self.view.stack[-1]
+        rooms = partners(self.rules, self.view, self.view.stack[-1])
+        home, slack, worth = owner_of(self.view, card), self.view.slack, self.look.worth
+
+        def value(seat: int, other: int) -> float:
+            return (slack[other] - slack[card]) * (worth[home] - worth[seat])
+
+        if chosen == NOBODY:
+            return max(moves, key=lambda move: max([value(move[2], other) for other in rooms[move[2]]]))
+        cards = {self.rules.number[other]: other for other in rooms[chosen]}
+        return max(moves, key=lambda move: value(chosen, cards[move[2]]))
+
+    def fetch(self, moves: list[Move]) -> Move:
+        return max(moves, key=lambda move: self.keep(move[2], []) + self.noise())
+
+    def pass_on(self, moves: list[Move]) -> Move:
+        """What is worth least: in the room, or in the hand."""
+        if self.view.stack[-1][3]:
+            return min(moves, key=lambda move: self.keep(move[2], []) + self.noise())
+        return min(moves, key=lambda move: self.presence(move[2]))
 
     def job(self, moves: list[Move]) -> Move:
         return min(moves, key=lambda move: self.turns(move[2]) + self.noise())
@@ -434,6 +464,10 @@ CHOOSE: Final[dict[str, Callable[[Choice, list[Move]], Move]]] = {
     "give_up": Choice.give_up,
     "gift": Choice.gift,
     "door": Choice.door,
+    "reroll": Choice.reroll,
+    "swap": Choice.swap,
+    "fetch": Choice.fetch,
+    "pass_on": Choice.pass_on,
     "job": Choice.job,
     "roll": in_phase(lambda choice, moves: choice.best(moves, DO_EVICT, choice.evict)),
     "call": in_phase(lambda choice, moves: choice.best(moves, DO_PLAY, choice.call)),

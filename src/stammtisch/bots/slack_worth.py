@@ -11,13 +11,27 @@ from typing import Final, final
 
 from stammtisch.bots.slack_madness import worth_of_madness
 from stammtisch.bots.slack_pace import Shares, Standing
+from stammtisch.bots.slack_words import (
+    usual,
+    worth_of_borrow,
+    worth_of_clearing,
+    worth_of_convert,
+    worth_of_die,
+    worth_of_fetch,
+    worth_of_gloom,
+    worth_of_if,
+    worth_of_passing,
+    worth_of_swap,
+)
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.cards import (
     ACTIVITY,
+    ANYTHING,
     BONUS,
     CALL_DIE,
     COST,
     DRAW_TO,
+    EVERYBODY,
     EVICT_DIE,
     FORBID,
     FREE_TIME,
@@ -25,13 +39,20 @@ from stammtisch.games.slack.cards import (
     IMMUNE,
     INCOME,
     IS_NOOKIE,
+    IS_PERSON,
     IS_SLEEP,
+    KEEP_CALL,
     NO_DIE,
+    ON,
+    OWN_ROOM,
+    OWNER,
     PERSON,
+    REROLL,
     SLACK_DIE,
     THING,
     USUAL_DRAW,
     WHENEVER,
+    WORTH,
     CardDef,
     Effect,
     Modifier,
@@ -41,10 +62,13 @@ from stammtisch.games.slack.plays import NOISY
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY
 from stammtisch.games.slack.sums import (
+    by_of,
     can_enter,
     concerned,
+    count_there,
     free_time_left,
     income_left,
+    is_on,
     modifier,
     neighbors,
     owner_of,
@@ -61,6 +85,9 @@ PER_CARD: Final = 0.5  # a fresh card in the hand
 PER_CALL: Final = 0.06  # one more on the die, per turn: when calling ...
 PER_EVICT: Final = 0.05  # ... and when asking guests to leave
 PER_IMMUNE: Final = 0.08  # of the Slack that is protected, per turn
+TRIGGERED: Final = 0.8  # a trigger, as long as it lies there
+HANDY: Final = 0.6  # a reroll now and then, or a call that is not wasted
+COMPANY: Final = 0.4  # of each Gloom that a first guest keeps from fading
 NEW_CARDS: Final = 2.0  # cards that a seat gets to play in a turn
 BITES: Final = 1.0  # turns that an unwelcome guest stays: one try in two succeeds
 LOST_TIME: Final = 0.6  # share of a canceled Shopping trip that is lost: the Things come back (SLACK-70) ...
@@ -191,12 +218,34 @@ class Outlook(Standing):
         is_trouble = per_turn * self.worth[seat] < 0
         turns = BITES if is_trouble and card.kind == PERSON else self.turns_left
         once = -sum([m.by for m in card.mods if m.mod == GOAL]) * self.worth[seat]
+        if self.rules.is_elaborate:
+            once += self._while_there(card, seat)
         return per_turn * turns + once
+
+    def _while_there(self, card: CardDef, seat: int) -> float:
+        """What a card adds to totals as long as it lies there, its triggers, and company (GOTH-09)."""
+        found = 0.0
+        for m in card.mods:
+            if m.mod == WORTH:
+                for other in range(self.view.seats):
+                    is_meant = m.who == EVERYBODY or (m.who == OWNER) == (other == seat)
+                    if is_meant and (not m.side or is_on(self.jobs[other], m.side)):
+                        by = usual(self, m.amount, m.by, other)
+                        count = count_there(self.rules, self.view, m.filter, OWN_ROOM, other, NO_CARD)
+                        found += by * (1 if m.filter == ANYTHING else count) * self.worth[other]
+            elif m.mod == ON:
+                found += TRIGGERED * self.worth[seat]
+            elif m.mod in (REROLL, KEEP_CALL):
+                found += HANDY * self.worth[seat]
+        if card.tags & IS_PERSON and not self.view.there[seat] & IS_PERSON:
+            gloom = sum([mechanic.count(self.view, seat) for _, mechanic in self.rules.token_words])
+            found += COMPANY * min(gloom, 3) * self.worth[seat]
+        return found
 
     def per_turn(self, seat: int, m: Modifier) -> float:
         """The Slack that a modifier is worth in one of its owner's turns."""
         if m.mod in STEADY:
-            return STEADY[m.mod] * m.by
+            return STEADY[m.mod] * usual(self, m.amount, m.by, seat)
         if m.mod == IMMUNE:
             view = self.view
             tags = self.rules.tags
@@ -339,7 +388,7 @@ def chance_of(least: int) -> float:
 
 def _slack(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
     for seat in concerned(look.rules, look.view, effect, frame):
-        look.gain(swing, seat, effect.by)
+        look.gain(swing, seat, by_of(look.rules, look.view, effect, seat, frame[5]))
 
 
 def _draw(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
@@ -391,9 +440,9 @@ def _remove(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
 
 
 def _mark(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
-    seat = owner_of(look.view, frame[7])
+    seat = frame[3] if frame[7] == NO_CARD else owner_of(look.view, frame[7])
     if seat != NOBODY:
-        look.gain(swing, seat, effect.by)
+        look.gain(swing, seat, by_of(look.rules, look.view, effect, seat, frame[5]))
 
 
 def _negate(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
@@ -463,6 +512,15 @@ OP_WORTH: Final[dict[str, Worth]] = {
     "new_job": _new_job,
     "free_play": _free_play,
     "roll": _roll,
+    "gloom": worth_of_gloom,
+    "if": worth_of_if,
+    "convert": worth_of_convert,
+    "fetch": worth_of_fetch,
+    "swap": worth_of_swap,
+    "borrow": worth_of_borrow,
+    "pass_left": worth_of_passing,
+    "clear": worth_of_clearing,
+    "die": worth_of_die,
 }
 
 

@@ -51,7 +51,7 @@ def kept_out(rules: Rules, state: SlackState, card: CardDef, seat: int) -> Refus
     if can_enter(state, card, seat):
         return Refused("SLACK-49", "may_not_enter", also=["SLACK-54"], card=card.id, seat=seat)
     needs = rules.set.raw[card.id]["needs"]
-    also = ["SLACK-54", "AMB-19", "CTH-20"]
+    also = ["SLACK-54", "AMB-19", *rules.in_book("CTH-20")]
     return Refused("SLACK-49", "nothing_there_for", also=also, card=card.id, seat=seat, needs=needs)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stammtisch.engine.event import Event
 from stammtisch.engine.state import Frame
@@ -22,12 +22,16 @@ from stammtisch.games.slack.cards import (
 )
 from stammtisch.games.slack.effects import OPS
 from stammtisch.games.slack.events import LOOSE_CHANGED
+from stammtisch.games.slack.foresight import foresee
 from stammtisch.games.slack.mechanics.mechanic import Mechanic
 from stammtisch.games.slack.plays import NOISY
 from stammtisch.games.slack.question import Announcement, Coming
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, WINDOW
-from stammtisch.games.slack.sums import concerned, doors, goal_of, modifier, neighbors, owner_of, total
+from stammtisch.games.slack.sums import by_of, concerned, doors, goal_of, modifier, neighbors, owner_of, total
+
+SPREADING: Final = frozenset({"clear", "pass_left", "swap", "if"})  # ops that concern whoever they find
+NEAR: Final = 8  # what a chain of triggers, rolls and choices can bring at the very most
 
 
 class Gain(NamedTuple):
@@ -44,6 +48,8 @@ def gain(rules: Rules, board: Board, seat: int, cards: Sequence[CardDef], player
     """What these cards bring, one after the other. The total counts when the list of a card is done, or asks somebody
     something (AMB-49).
     """
+    if rules.is_elaborate:
+        return _foreseen(rules, board, seat, cards, player)
     tried = board
     ops = rules.ops
     if any(ops[effect.op].is_counted for card in cards if card.effects >= 0 for effect in rules.lists[card.effects]):
@@ -84,6 +90,21 @@ def gain(rules: Rules, board: Board, seat: int, cards: Sequence[CardDef], player
     return Gain(slack, {token: by for token, by in tokens.items() if by}, best, after, wins)
 
 
+def _foreseen(rules: Rules, board: Board, seat: int, cards: Sequence[CardDef], player: int) -> Gain:
+    sight = foresee(rules, board, seat, cards, player)
+    tokens: dict[str, int] = {}
+    for event in sight.events:
+        if event[0] in rules.token_events and event[2] == seat:
+            token = rules.token_events[event[0]]
+            tokens[token] = tokens.get(token, 0) + event[3]
+    after, best = total(sight.board, seat), max([totals[seat] for totals in sight.totals], default=total(board, seat))
+    before = sum([mechanic.counts(board, seat) for mechanic in rules.mechanics])
+    counted = sum([mechanic.counts(sight.board, seat) for mechanic in rules.mechanics]) - before
+    wins = seat in sight.winners and all(card.die == NO_DIE for card in cards)
+    slack = after - total(board, seat) - counted
+    return Gain(slack, {token: by for token, by in tokens.items() if by}, best, after, wins)
+
+
 def gain_of(rules: Rules, board: Board, coming: Coming) -> Gain:
     return gain(rules, board, coming.receiver, [rules.of[card] for card in coming.cards], coming.player)
 
@@ -121,8 +142,10 @@ def hit_card(rules: Rules, board: Board, card: CardDef, aim: int) -> int | None:
         op = rules.ops[effect.op]
         if op in (OPS["take"], OPS["remove"]):
             return -slack
+        if op is OPS["borrow"]:
+            return -slack
         if op is OPS["mark"]:
-            return effect.by
+            return by_of(rules, board, effect, owner_of(board, aim), NO_CARD)
         if op is OPS["negate"]:
             return -abs(slack) - slack
     return None
@@ -150,6 +173,8 @@ def could_win(rules: Rules, board: Board) -> bool:
 
 
 def _could_win(rules: Rules, board: Board, index: int) -> bool:
+    if rules.is_elaborate and _is_near(rules, board):
+        return True
     frame = board.stack[index]
     what = rules.announcements[frame[0]]
     coming = what.coming(rules, board, frame)
@@ -158,6 +183,11 @@ def _could_win(rules: Rules, board: Board, index: int) -> bool:
     if what.is_answer(rules, frame):  # it might save another one from being canceled
         return index >= 4 and _could_win(rules, board, index - 4)
     return any(_whenever_could_win(rules, board, card, effects) for card, effects in _whenevers(rules, what, frame))
+
+
+def _is_near(rules: Rules, board: Board) -> bool:
+    """Whether anybody could get there by something that one thing leads to and that nobody can foresee."""
+    return any(total(board, seat) + NEAR >= goal_of(rules, board, seat) for seat in range(board.seats))
 
 
 def _could_win_by(rules: Rules, board: Board, coming: Coming) -> bool:
@@ -226,6 +256,8 @@ def touched(rules: Rules, board: Board, what: Announcement, frame: Frame) -> set
     """Everybody whom an announcement concerns, as far as everybody can tell: whom it is aimed at, whom the cards do
     something to, and whom they might wake.
     """
+    if rules.is_elaborate and _spreads(rules, [rules.of[card] for card in what.cards(frame)]):
+        return set(range(board.seats))
     coming = what.coming(rules, board, frame)
     seats = {what.target(frame), owner_of(board, what.aim(frame)), coming.receiver}
     entering = _entering(rules, coming)
@@ -238,6 +270,16 @@ def touched(rules: Rules, board: Board, what: Announcement, frame: Frame) -> set
             if rules.ops[effect.op] is OPS["send"]:
                 seats.update(doors(rules, board, effects[7]))
     return seats - {NOBODY}
+
+
+def _spreads(rules: Rules, cards: Sequence[CardDef]) -> bool:
+    """Whether more may come of these cards than they say themselves: they reach other rooms, or set something off."""
+    if rules.triggers:
+        return True
+    ops = [rules.set.ops[effect.op] for card in cards if card.effects >= 0 for effect in rules.lists[card.effects]]
+    return any(m.who != OWNER for card in cards for m in card.mods) or bool(
+        {*ops} & {"clear", "pass_left", "swap", "if"}
+    )
 
 
 def next_total(rules: Rules, board: Board, seat: int, mechanic: Mechanic) -> int:

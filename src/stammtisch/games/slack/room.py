@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.engine.state import Frame
@@ -412,7 +412,10 @@ def settle_first(rules: Rules, board: Board) -> None:
         board.stack.append((SETTLE, NO_CARD))
 
 
-def set_off(rules: Rules, board: Board, when: int, seat: int, tags: int, card: int = NO_CARD) -> None:
+NO_SOURCE: Final = -2  # not even a Job, which is NO_CARD
+
+
+def set_off(rules: Rules, board: Board, when: int, seat: int, tags: int, card: int = NO_SOURCE) -> None:
     """Something has happened to a seat that others, or the seat itself, have been waiting for: the list of every
     trigger is carried out, beginning with that seat. A card does not set off itself.
     """

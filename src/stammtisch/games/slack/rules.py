@@ -273,6 +273,10 @@ class Rules:
         """Where in a turn a phase comes; NO_PHASE if these sets play without it."""
         return self.phase_numbers.get(id, NO_PHASE)
 
+    def in_book(self, *rules: str) -> list[str]:
+        """Of these rules, those that the books of the sets at this table have."""
+        return [rule for rule in rules if rule.partition("-")[0] in self.set.prefixes]
+
     def is_phase(self, board: Board, id: str) -> bool:
         return board.phase == self.phase_numbers.get(id, NO_PHASE)
 

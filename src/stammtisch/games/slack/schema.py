@@ -151,6 +151,7 @@ SET: Final[dict[str, Form]] = {
     "phases": words({"enum": PHASES}),
     "tags": words(ID, least=0),
     "same": {"type": "object", "additionalProperties": TEXT, "description": '{ ... = "..." }'},
+    "prefix": {"type": "string", "pattern": "^[A-Z]+$", "description": '"ABC"'},
     "side": ID,
     "nouns": {"type": "object", "additionalProperties": ID, "description": '{ ... = "..." }'},
     "book": {"type": "object", "additionalProperties": TEXT, "description": '{ option = "..." }'},

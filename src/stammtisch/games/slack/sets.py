@@ -78,6 +78,7 @@ class CardSet:
         self.phases = list(phases)
         self.sides = dict(sides)  # by mechanic: the side whose Jobs it is for, if it is not for all (GOTH-23)
         self.card_sides: dict[str, str] = {}  # cards that are to one side's liking only (GOTH-33)
+        self.prefixes: list[str] = []  # of the rules in the books of these sets
         self.nouns: dict[str, str] = {}  # what these sets call a kind: a Cat instead of a Pet
         self.token_words = [word for mechanic in mechanics for word in find_mechanic(mechanic).WORDS]
         known = dict.fromkeys([*RULES_TAGS, *tags, *self.token_words])
@@ -314,6 +315,7 @@ def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = ()) -> CardS
     shared = frozenset.intersection(*[sides[id] for id in jobs])  # by all Jobs, so that there is no other side
     owners = {name: files.head["side"] for files in sets if "side" in files.head for name in files.head["mechanics"]}
     joined = CardSet(tags, mechanics, seats, same, phases, {name: owners.get(name, "") for name in mechanics})
+    joined.prefixes = [files.head["prefix"] for files in sets if "prefix" in files.head]
     joined.nouns = {word: noun for files in reversed(sets) for word, noun in files.head.get("nouns", {}).items()}
     joined.card_sides = split_cards([(files.head.get("side", ""), files.cards) for files in sets])
     joined.compile_cards(_replaced(cards, without))

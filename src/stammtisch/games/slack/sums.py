@@ -155,10 +155,10 @@ def working(rules: Rules, board: Board) -> list[tuple[int, int]]:
 
 
 def rerolling(rules: Rules, board: Board, seat: int) -> list[int]:
-    """Cards with which somebody may still reroll a die this turn."""
+    """Cards with which somebody may still reroll a die this turn; NO_CARD is the Job."""
     if not board.brings[seat] >> REROLL & 1:
         return []
-    return [card for card in own_sources(rules, board, seat, REROLL) if card not in (NO_CARD, *board.asked_out)]
+    return [card for card in own_sources(rules, board, seat, REROLL) if card not in board.asked_out]
 
 
 def likes(rules: Rules, board: Board, seat: int, card: int) -> bool:

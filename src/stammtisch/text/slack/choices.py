@@ -49,6 +49,8 @@ class SlackChoices(SlackAsking):
     def choice(self, view: SlackView, move: Move) -> str:
         """One numbered line: what the move is, what it costs and brings, and whether it would win."""
         say, rules, verb = self.words, self.rules, move[1]
+        if verb == DO_CHOOSE_JOB and view.prompt == "reroll":
+            return say("slack-choice-reroll", card=str(self.job(move[2])["job"]))
         if verb in ALWAYS_THE_SAME:
             return _same_choice(self, move, view.phase)
         if verb == DO_PASS:

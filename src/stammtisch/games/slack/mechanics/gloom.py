@@ -77,6 +77,10 @@ class Gloom(Mechanic):
         side = rules.set.sides.get(self.ID, "")
         return not side or is_on(rules.jobs[board.jobs[seat]], side)
 
+    def has_company(self, board: Board, seat: int) -> bool:
+        """GOTH-09."""
+        return board.there[seat] & IS_PERSON != 0
+
     def next_counts(self, board: Board, seat: int) -> int | None:
         return self.count(board, seat) + 1
 
@@ -100,13 +104,13 @@ class Gloom(Mechanic):
 
     def fade(self, rules: Rules, state: SlackState, seat: int, out: list[Event]) -> None:
         """GOTH-08, -09: one Gloom, unless somebody is there after all; Cats are company (GOTH-07)."""
-        if not state.there[seat] & IS_PERSON:
+        if not self.has_company(state, seat):
             self._change(rules, state, seat, -1, FADED, out)
 
     # Moments ---------------------------------------------------------------------------------------------------------
 
     def phase_ending(self, rules: Rules, state: SlackState, seat: int, out: list[Event]) -> None:
-        if self.count(state, seat) and rules.is_phase(state, "call") and not state.there[seat] & IS_PERSON:
+        if self.count(state, seat) and rules.is_phase(state, "call") and not self.has_company(state, seat):
             frame = (rules.frame_kinds[Fading.ID], seat, NO_CARD)
             out.append((self.event + FADING, EVERYONE, seat))
             state.stack += [frame, (WINDOW, seat, AFRESH)]

@@ -41,7 +41,7 @@ class Gift(Question):
         check_held(rules, state, move[0], move[2:3])
         card = rules.cards[move[2]]
         if card.kind != THING or not card.tags & frame[2] or move[3] != NOBODY:
-            raise Refused("CTH-22", "not_for_free", card=card.id)
+            raise Refused("SLACK-29", "not_for_free", also=rules.in_book("CTH-22"), card=card.id)
 
     def act(self, rules: Rules, state: SlackState, frame: Frame, move: Move, out: list[Event]) -> None:
         state.stack.pop()

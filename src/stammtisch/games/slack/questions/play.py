@@ -156,7 +156,13 @@ def _check_whenever(rules: Rules, state: SlackState, move: Move, card: CardDef, 
     if card.own_turn_only and seat != state.turn:
         raise Refused("SLACK-84", "own_turn_only", card=card.id)
     if card.spares and card.target != NO_TARGET and is_spared(rules, state, card, seat if target == NOBODY else target):
-        raise Refused("GOTH-31", "is_spared", card=card.id, seat=seat if target == NOBODY else target)
+        raise Refused(
+            "SLACK-13",
+            "is_spared",
+            also=rules.in_book("GOTH-31"),
+            card=card.id,
+            seat=seat if target == NOBODY else target,
+        )
     if card.target == NO_TARGET:
         if target != NOBODY:
             raise Refused("SLACK-86", "takes_no_target", card=card.id)

@@ -14,10 +14,12 @@ from stammtisch.games.slack.plays import COMES, do_for, fail_call, let_in, rolle
 from stammtisch.games.slack.question import Question
 from stammtisch.games.slack.state import (
     DO_CHOOSE_CARD,
+    DO_CHOOSE_JOB,
     DO_PASS,
     FOR_ACTIVITY,
     FOR_CALL,
     FOR_GUEST,
+    NO_CARD,
     SlackState,
 )
 from stammtisch.games.slack.sums import modifier, rerolling
@@ -30,26 +32,33 @@ if TYPE_CHECKING:
 
 @final
 class Reroll(Question):
-    """(REROLLS, seat, die, what it was rolled for, ...). It is answered with the card that allows it."""
+    """(REROLLS, seat, die, what it was rolled for, ...). It is answered with the card or the Job that allows it."""
 
     ID = "reroll"
-    VERBS = ("choose_card", "pass")
+    VERBS = ("choose_card", "choose_job", "pass")
     CAN_PASS = True
     IS_IN_LIST = True
 
     def answers(self, rules: Rules, state: SlackState, frame: Frame, seat: int) -> list[Move]:
-        cards = distinct(rules, rerolling(rules, state, seat))
-        return [(seat, DO_PASS), *[(seat, DO_CHOOSE_CARD, number) for number in cards]]
+        sources = rerolling(rules, state, seat)
+        found: list[Move] = [(seat, DO_PASS)]
+        if NO_CARD in sources:
+            found.append((seat, DO_CHOOSE_JOB, state.jobs[seat]))
+        cards = distinct(rules, [card for card in sources if card != NO_CARD])
+        return [*found, *[(seat, DO_CHOOSE_CARD, number) for number in cards]]
 
     def check_answer(self, rules: Rules, state: SlackState, frame: Frame, move: Move) -> None:
         if move not in self.answers(rules, state, frame, move[0]):
-            raise Refused("SLACK-29", "cannot_choose", card=rules.cards[move[2]].id)
+            chosen = rules.cards if move[1] == DO_CHOOSE_CARD else rules.jobs
+            raise Refused("SLACK-29", "cannot_choose", card=chosen[move[2]].id)
 
     def act(self, rules: Rules, state: SlackState, frame: Frame, move: Move, out: list[Event]) -> None:
         state.stack.pop()
         seat, die = frame[1], frame[2]
-        if move[1] == DO_CHOOSE_CARD:
-            card = next(card for card in rerolling(rules, state, seat) if rules.number[card] == move[2])
+        if move[1] != DO_PASS:
+            cards = [card for card in rerolling(rules, state, seat) if card != NO_CARD]
+            is_card = move[1] == DO_CHOOSE_CARD
+            card = next(card for card in cards if rules.number[card] == move[2]) if is_card else NO_CARD
             state.asked_out.append(card)  # once per turn
             die = state.rng.roll()
             out.append((REROLLED, EVERYONE, seat, card, die))

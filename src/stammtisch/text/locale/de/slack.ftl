@@ -336,7 +336,10 @@ slack-event-gloom_faded = { $you ->
 slack-event-rerolled = { $you ->
         [yes] Du würfelst
        *[no] { $seat } würfelt
-    } dank { $card } neu: { $die }.
+    }{ $card ->
+        [none] {""}
+       *[other] {" "}dank { $card }
+    } neu: { $die }.
 slack-event-fetched = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt

@@ -336,7 +336,10 @@ slack-event-gloom_faded = { $you ->
 slack-event-rerolled = { $you ->
         [yes] You reroll
        *[no] { $seat } rerolls
-    } with { $card }: { $die }.
+    }{ $card ->
+        [none] {""}
+       *[other] {" "}with { $card }
+    }: { $die }.
 slack-event-fetched = { $you ->
         [yes] You take
        *[no] { $seat } takes
