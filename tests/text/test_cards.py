@@ -115,6 +115,36 @@ FORMS = [
             "Die gewählte Person zieht eine Karte.",
         ],
     ),
+    (  # everybody with such a card rolls
+        'kind = "whenever"\neffects = [{ op = "if", has = ["food", "book"], who = "everyone",'
+        ' then = [{ op = "roll", least = 4, then = [{ op = "slack", by = 1 }] }] }]',
+        ["Every player with Food or Book cards rolls a die: on 4–6 they gain 1 Slack."],
+        ["Alle, die Essen- oder Buch-Karten haben, würfeln einmal: Bei 4–6 bekommen sie 1 Slack."],
+    ),
+    (  # a card does not count itself, but Pets (SLACK-47); a limit is for the whole
+        'kind = "thing"\ntags = ["book"]\neffects = [{ op = "draw", n = { per = "book", plus = 1, most = 3 } }]\n'
+        'in_play = [{ mod = "worth", by = { per = "person", most = 2 } }]',
+        [
+            "When this Thing comes into play, draw one card, plus 1 for each other Book card in your room"
+            " (at most 3 in all).",
+            "+1 Slack for each Person or Pet in your room (at most 2).",
+        ],
+        [
+            "Kommt dieses Ding ins Spiel, ziehst du eine Karte, plus 1 für jede andere Buch-Karte in deinem Zimmer"
+            " (zusammen höchstens 3).",
+            "+1 Slack für jede Person und jedes Haustier in deinem Zimmer (höchstens 2).",
+        ],
+    ),
+    (
+        'kind = "whenever"\nlasts = "turn"\nin_play = [{ mod = "reroll" }]',
+        ["You may reroll one die, except for Income and Free Time, this turn."],
+        ["In diesem Zug darfst du einmal neu würfeln, nur nicht für Einkommen und Freizeit."],
+    ),
+    (
+        'kind = "whenever"\ntarget = "card"\nof = ["thing"]\neffects = [{ op = "borrow" }, { op = "draw", who = "player" }]',
+        ["Borrow a Thing from another room until your next turn, with all Slack on it.", "Draw one card."],
+        ["Leih dir ein Ding aus einem anderen Zimmer bis zu deinem nächsten Zug, samt Slack.", "Ziehe eine Karte."],
+    ),
     (
         'kind = "whenever"\ntarget = "other"\neffects = [{ op = "steal", n = 2 }, { op = "madness", by = 1 }]',
         ["Take two random cards from another player’s hand.", "That player gains 1 Madness."],

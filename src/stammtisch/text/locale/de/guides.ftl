@@ -18,7 +18,7 @@ guide-cthulhu-nobody = Sonst ist niemand anzurufen. Weiter zu deiner Freizeit.
 guide-cthulhu-win = Du hast 18 von 21, und die Massage mit acht Armen bringt 3. Spiel sie und gewinn!
 guide-cthulhu-end = 21 Slack: Du hast gewonnen! Anrufen, einkaufen, etwas tun, die anderen aufhalten. Das ist das ganze Spiel; den Rest machen die Karten.
 
-guide-goth-call = Du brauchst 19, und Weltschmerz zählt wie Slack. Aber er braucht Gesellschaft: Ruf die Oma in Schwarz an. Ob sie kommt, sagt der Würfel.
+guide-goth-call = Du brauchst 21, und Weltschmerz zählt wie Slack. Aber er braucht Gesellschaft: Ruf die Oma in Schwarz an. Ob sie kommt, sagt der Würfel.
 guide-goth-kept = Oma ist da, also bleibt dir dein Weltschmerz. Weiter zu deiner Freizeit.
 guide-goth-mope = Du hast eine Freizeit: Spiel Trübsal blasen. Das bringt 1 Weltschmerz, und noch 1, weil Oma zusieht.
 guide-goth-whenever = Karten mit orangem Rand gehen jederzeit. Das Ende der Sommerzeit bringt dir noch eine Freizeit.
@@ -30,10 +30,10 @@ guide-goth-throw = 3 Slack fürs Schlafen? Drück auf Stopp! und schalte ihr den
 guide-goth-guest = Ungültig! { $bot1 } sieht jetzt fern. Du bist wieder dran: Oma bewahrt deinen Weltschmerz, also muss niemand gehen.
 guide-goth-cat = Luzifer kommt ohne Wurf und bringt 1 Slack. Auch Katzen sind Gesellschaft.
 guide-goth-on = Jetzt hast du zwei im Publikum. Weiter zu deiner Freizeit.
-guide-goth-win = Du hast 16 von 19. Jammern bringt 1 Slack und mit Publikum 2 Weltschmerz. Spiel es und gewinn!
-guide-goth-end = 13 Slack und 6 Weltschmerz zählen zusammen 19 Slack: Du hast gewonnen! Publikum finden, stilvoll leiden, die anderen aufhalten. Den Rest machen die Karten.
+guide-goth-win = Du hast 18 von 21. Jammern bringt 1 Slack und mit Publikum 2 Weltschmerz. Spiel es und gewinn!
+guide-goth-end = 15 Slack und 6 Weltschmerz zählen zusammen 21 Slack: Du hast gewonnen! Publikum finden, stilvoll leiden, die anderen aufhalten. Den Rest machen die Karten.
 
-guide-geek-call = Du brauchst 21 Slack, und auch Besuch bringt Slack: Ruf den Gast an, der abwäscht. Ob er kommt, sagt der Würfel.
+guide-geek-call = Du brauchst 22 Slack, und auch Besuch bringt Slack: Ruf den Gast an, der abwäscht. Ob er kommt, sagt der Würfel.
 guide-geek-throw = Der Raucher vom Balkon schnorrt Zigaretten. { $bot1 } hat welche: Schick ihn dorthin.
 guide-geek-on = { $bot1 } hat nichts mehr zu rauchen. Genug Besuch für heute: Weiter zu deiner Freizeit.
 guide-geek-shop = Du hast 2 Freizeit und 2 Einkommen. Leg Lehrbuch und Tütennudeln in den Korb: Eine Shopping-Tour kostet eine Freizeit.
@@ -45,8 +45,8 @@ guide-geek-guest = Ungültig! Du bist wieder dran. Dein Gast bringt Slack und w�
 guide-geek-cat = Katzen kommen ohne Wurf und zählen als Personen. Lass die Katze herein, die Geschenke bringt.
 guide-geek-ready = Zwei Gäste, das ist schon eine Party. Weiter zu deiner Freizeit.
 guide-geek-do = Spiel den Rollenspielabend: 1 Slack, und noch 1 für jeden deiner Gäste.
-guide-geek-win = 19 von 21, und Karten mit orangem Rand gehen jederzeit. Leih dir die Taschenkonsole von { $bot1 }, die ist 2 wert, und gewinn!
-guide-geek-end = 21 Slack: Du hast gewonnen, und morgen kriegt sie das Ding zurück. Anrufen, einkaufen, etwas tun, die anderen aufhalten. Den Rest machen die Karten.
+guide-geek-win = 20 von 22, und Karten mit orangem Rand gehen jederzeit. Leih dir die Taschenkonsole von { $bot1 }, die ist 2 wert, und gewinn!
+guide-geek-end = 22 Slack: Du hast gewonnen, und morgen kriegt sie das Ding zurück. Anrufen, einkaufen, etwas tun, die anderen aufhalten. Den Rest machen die Karten.
 
 guide-scare-hide = Versteck deine Schreck-Karte zwischen fünf Entspannt-Karten. Als zweite von oben liegt sie gut: Wähle den Platz und leg sie dorthin.
 guide-scare-watch = { $bot1 } spielt aus, dann alle der Reihe nach. Die höchste Karte bekommt den Stich.
