@@ -141,7 +141,8 @@ FORMS = [
         ["In diesem Zug darfst du einmal neu würfeln, nur nicht für Einkommen und Freizeit."],
     ),
     (
-        'kind = "whenever"\ntarget = "card"\nof = ["thing"]\neffects = [{ op = "borrow" }, { op = "draw", who = "player" }]',
+        'kind = "whenever"\ntarget = "card"\nof = ["thing"]\n'
+        'effects = [{ op = "borrow" }, { op = "draw", who = "player" }]',
         ["Borrow a Thing from another room until your next turn, with all Slack on it.", "Draw one card."],
         ["Leih dir ein Ding aus einem anderen Zimmer bis zu deinem nächsten Zug, samt Slack.", "Ziehe eine Karte."],
     ),
