@@ -351,10 +351,7 @@ slack-event-swapped = { $you ->
 slack-event-borrowed = { $you ->
         [yes] Du leihst dir
        *[no] { $seat } leiht sich
-    } { $card }, und zwar von { $place ->
-        [you] dir
-       *[other] { $host }
-    }.
+    } von { $to_whom } { $card }.
 slack-event-given_back = { $you ->
         [yes] Du gibst
        *[no] { $seat } gibt

@@ -351,10 +351,7 @@ slack-event-swapped = { $you ->
 slack-event-borrowed = { $you ->
         [yes] You borrow
        *[no] { $seat } borrows
-    } { $card } from { $place ->
-        [you] you
-       *[other] { $host }
-    }.
+    } { $card } from { $to_whom }.
 slack-event-given_back = { $you ->
         [yes] You give
        *[no] { $seat } gives
