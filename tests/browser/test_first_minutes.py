@@ -69,6 +69,11 @@ def test_a_newcomer_wins_on_a_small_phone_in_german(visit: Visit) -> None:
     assert finish(visit("de-DE", SMALL_PHONE, has_touch=True), "cthulhu", "21 Slack") < MOST_MINUTES * 60
 
 
+@pytest.mark.parametrize(("game", "won"), [("goth", "21 Slack"), ("geek", "22 Slack")])
+def test_a_newcomer_wins_the_first_game_of_another_set(visit: Visit, game: str, won: str) -> None:
+    assert finish(visit("de-DE"), game, won) < MOST_MINUTES * 60
+
+
 @pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE])
 def test_a_newcomer_wins_the_first_round_of_scare(visit: Visit, size: tuple[int, int]) -> None:
     assert finish(visit("de-DE", size), "scare", "8 Punkte") < MOST_MINUTES * 60

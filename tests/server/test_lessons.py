@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from stammtisch.boxes import example, examples, guide, known_games
 from stammtisch.engine.problem import BadPosition, Problem
 from stammtisch.engine.record import LONGEST_POSITION, dump
-from stammtisch.server import clock, commands
+from stammtisch.server import catalog, clock, commands
 from stammtisch.server.app import make_app
 from stammtisch.server.broadcast import Broadcast
 from stammtisch.server.keys import Keys
@@ -59,7 +59,7 @@ def follow(live: LiveTable, reader: Reader, most: int = 100, now: float = 0.0) -
     return now
 
 
-@pytest.mark.parametrize("game", ["cthulhu", "scare"])
+@pytest.mark.parametrize("game", ["cthulhu", "goth", "geek", "scare"])
 def test_a_guide_leads_to_a_win_and_survives_a_restart(game: str) -> None:
     live, reader = laid(guide(game), "guide", "Mia")
     assert [chair.name for chair in live.chairs][:2] == ["Mia", "Ada"]
@@ -83,6 +83,21 @@ def test_an_example_can_be_played_through(game: str, rule: str) -> None:
     assert lesson.steps
     follow(live, reader)
     assert lesson_of(reader).is_over
+
+
+@pytest.mark.parametrize("game", ["cthulhu", "goth", "geek"])
+def test_the_rules_show_cards_of_the_game_only(game: str) -> None:
+    known = {card.id for card in catalog.cards(game, "en")}
+    shown = {rule.id: rule.cards for rule in catalog.rules(game, "en") if rule.has_example}
+    assert shown.keys() == examples(game).keys()
+    assert {card for cards in shown.values() for card in cards} <= known
+
+
+def test_what_is_played_in_an_example_is_shown() -> None:
+    shown = {rule.id: rule.cards for rule in catalog.rules("goth", "en")}
+    assert shown["GOTH-11"] == ["perky_coworker"]  # and no card that is called Ben
+    assert shown["GOTH-32"] == ["blog"]
+    assert [rule.cards for rule in catalog.rules("scare", "en") if rule.id == "TRK-26"] == [["0/10", "9", "1"]]
 
 
 def test_another_way_and_back() -> None:

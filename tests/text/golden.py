@@ -16,7 +16,7 @@ from stammtisch.text import log
 from stammtisch.text.cards import render_card, render_job
 from stammtisch.text.words import LANGUAGES, words
 
-SETS: Final = ("cthulhu",)
+SETS: Final = ("cthulhu", "goth", "geek")
 LOGS: Final = ("cthulhu", "scare")
 PLAYERS: Final = ("Ana", "Leo", "Mia")
 READER: Final = 0
@@ -28,8 +28,9 @@ def golden_file(set_name: str, language: str) -> Path:
 
 def set_text(set_name: str, language: str) -> str:
     """All cards of a set as a player reads them, including those that are not in the deck."""
-    say = words(language)
-    cards = {id: render_card(say, table) for id, table in load_set(set_name).raw.items()}
+    card_set = load_set(set_name)
+    say = words(language).calling(card_set.nouns)
+    cards = {id: render_card(say, table) for id, table in card_set.raw.items()}
     jobs = {id: render_job(say, table) for id, table in read_file(set_name, "jobs.toml").items()}
     return "\n".join("\n".join([f"[{id}]", *lines, ""]) for id, lines in (*cards.items(), *jobs.items()))
 

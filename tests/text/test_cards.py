@@ -9,7 +9,7 @@ import pytest
 from stammtisch.games.slack.cards import KINDS, TRIGGERS
 from stammtisch.games.slack.schema import MODIFIERS, OP_FIELDS, WHO
 from stammtisch.games.slack.sets import load_set, read_file
-from stammtisch.text.cards import card_text, job_sentences, job_text, life_sentences, name_of, render_card
+from stammtisch.text.cards import card_text, job_sentences, job_text, lasting, life_sentences, name_of, render_card
 from stammtisch.text.words import LANGUAGES, words
 from tests.text.golden import LOGS, SETS, game_log, golden_file, set_text
 
@@ -106,7 +106,7 @@ FORMS = [
         ' { op = "slack", by = 1, who = "player" }, { op = "draw" }]',
         [
             "Another player gains 2 Madness and discards one card from their hand at random.",
-            "Gain 1 Slack.",
+            "You gain 1 Slack.",
             "That player draws one card.",
         ],
         [
@@ -114,6 +114,37 @@ FORMS = [
             "Du bekommst 1 Slack.",
             "Die gewählte Person zieht eine Karte.",
         ],
+    ),
+    (  # everybody with such a card rolls
+        'kind = "whenever"\neffects = [{ op = "if", has = ["food", "book"], who = "everyone",'
+        ' then = [{ op = "roll", least = 4, then = [{ op = "slack", by = 1 }] }] }]',
+        ["Every player with Food or Book cards rolls a die: on 4–6 they gain 1 Slack."],
+        ["Alle, die Essen- oder Buch-Karten haben, würfeln einmal: Bei 4–6 bekommen sie 1 Slack."],
+    ),
+    (  # a card does not count itself, but Pets (SLACK-47); a limit is for the whole
+        'kind = "thing"\ntags = ["book"]\neffects = [{ op = "draw", n = { per = "book", plus = 1, most = 3 } }]\n'
+        'in_play = [{ mod = "worth", by = { per = "person", most = 2 } }]',
+        [
+            "When this Thing comes into play, draw one card, plus 1 for each other Book card in your room"
+            " (at most 3 in all).",
+            "+1 Slack for each Person or Pet in your room (at most 2).",
+        ],
+        [
+            "Kommt dieses Ding ins Spiel, ziehst du eine Karte, plus 1 für jede andere Buch-Karte in deinem Zimmer"
+            " (zusammen höchstens 3).",
+            "+1 Slack für jede Person und jedes Haustier in deinem Zimmer (höchstens 2).",
+        ],
+    ),
+    (
+        'kind = "whenever"\nlasts = "turn"\nin_play = [{ mod = "reroll" }]',
+        ["You may reroll one die, except for Income and Free Time, this turn."],
+        ["In diesem Zug darfst du einmal neu würfeln, nur nicht für Einkommen und Freizeit."],
+    ),
+    (
+        'kind = "whenever"\ntarget = "card"\nof = ["thing"]\n'
+        'effects = [{ op = "borrow" }, { op = "draw", who = "player" }]',
+        ["Borrow a Thing from another room until your next turn, with all Slack on it.", "Draw one card."],
+        ["Leih dir ein Ding aus einem anderen Zimmer bis zu deinem nächsten Zug, samt Slack.", "Ziehe eine Karte."],
     ),
     (
         'kind = "whenever"\ntarget = "other"\neffects = [{ op = "steal", n = 2 }, { op = "madness", by = 1 }]',
@@ -378,8 +409,27 @@ def test_cards_and_jobs_by_id() -> None:
     assert job_text(words("en"), card_set, "gravedigger")[0].startswith("Your Sleep cards are safe")
 
 
+def test_what_lasts_for_somebody_else_names_them() -> None:
+    jealous, line = load_set("goth").raw["sad_since_87"], load_set("geek").raw["surf_the_net"]
+    english, german = words("en"), words("de")
+    assert lasting(english, jealous, "Mia", is_you=False) == "Each time another player gains Gloom, Mia gains 1 Gloom"
+    assert lasting(german, jealous, "Mia", is_you=False) == (
+        "Bekommt jemand anderes Weltschmerz, bekommt Mia 1 Weltschmerz"
+    )
+    assert lasting(english, jealous, "Mia", is_you=True) == "Each time another player gains Gloom, gain 1 Gloom"
+    assert lasting(english, line, "Mia", is_you=False) == "Mia: no other player may call People"
+
+
+def test_a_card_says_cat_where_its_set_does() -> None:
+    for name in ("goth", "geek"):
+        for language, pet in (("en", "Pet"), ("de", "Haustier")):
+            assert pet not in set_text(name, language)
+
+
 def test_every_joke_and_name_is_one_line() -> None:
-    tables = [*load_set("cthulhu").raw.values(), *read_file("cthulhu", "jobs.toml").values()]
+    tables = [
+        table for name in SETS for table in (*load_set(name).raw.values(), *read_file(name, "jobs.toml").values())
+    ]
     for table in tables:
         for text in (*table["name"].values(), *table["joke"].values()):
             assert text == " ".join(text.split())

@@ -26,7 +26,7 @@ BANNED: dict[str, list[tuple[str, str, tuple[str, ...]]]] = {
         (r"peculiarit", "perk", ()),
         (r"written on it|[Mm]arkers?\b|[Tt]okens?\b", "counters", ()),
         (r"usual (is|are)\b", "Default: ...", ()),
-        (r"\bdear\b", "expensive", ()),
+        (r"\bdear\b", "expensive", ("goth.grandma_in_black",)),
         (r"to be had\b|\bneed not\b|\bWho wants\b", "plain English", ()),
         (r"which (counts|makes .* this turn)", "a colon", ()),
         (r"is now in\b", "Into ...: (names can be plural)", ()),
@@ -35,7 +35,7 @@ BANNED: dict[str, list[tuple[str, str, tuple[str, ...]]]] = {
     ],
     "de": [
         (r"[Aa]nsag|[Aa]ngesagt|\bsag(e|st|t)? [^.:;]*\ban[ .,;(]", "ankündigen", ("table-web-announce",)),
-        (r"Einkauf|[Ss]hoppen\b", "Shopping-Tour", ()),
+        (r"Einkauf|[Ss]hoppen\b", "Shopping-Tour", ("goth.friend_with_a_hearse",)),
         (r"\bAblage\b", "Ablagestapel", ()),
         (r"[Ll]ästig", "unerwünscht", ()),
         (r"[Vv]erhinder", "ungültig", ()),

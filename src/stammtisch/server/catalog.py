@@ -151,13 +151,15 @@ def rules(id: str, language: str) -> list[RuleFacts]:
     load(id)  # refuses a game that there is not
     say = words(language)
     played = examples(id)
+    known = {card.id for card in cards(id, language)}
     return [
         RuleFacts(
             rule.id,
             say(f"rules-section-{rule.section}"),
             rule_text(rule, say),
             rule.id in played,
-            list(example_cards(id, rule.id)) if rule.id in played else [],
+            # A move may name a seat, and an example of a mixed game a card of another set.
+            [card for card in example_cards(id, rule.id) if card in known or not known] if rule.id in played else [],
         )
         for rule in rulebook(id)
     ]

@@ -1,4 +1,4 @@
-"""What a card counts and what it asks for, in words: `for each Person in your room`, `if you have a Gadget card`."""
+"""What a card counts and what it asks for, in words: `for each Book in your room`, `if you have a Gadget card`."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from stammtisch.text.words import Words
 Table = Mapping[str, Any]
 
 
-def each(words: Words, tag: str) -> str:
-    """`each Person`, `each Clothes card`."""
-    if words.has(f"word-{tag}.each"):
+def each(words: Words, tag: str, *, is_other: bool) -> str:
+    """`each Person or Pet` (SLACK-47), `each Book`, `each Clothes card`; a card does not count itself."""
+    if tag == "person":
+        return words("words-each-pet")
+    if not is_other and words.has(f"word-{tag}.each"):
         return words(f"word-{tag}.each")
     stem = words(f"word-{tag}.stem") if words.has(f"word-{tag}.stem") else tag.replace("_", " ").title()
-    return words("words-each", stem=stem)
+    return words("words-each-other" if is_other else "words-each", stem=stem)
 
 
-def per(words: Words, amount: Table, person: str) -> str:
-    """What follows a number: ` for each Person in your room (at most 3)`."""
+def per(words: Words, amount: Table, person: str, card: Table) -> str:
+    """What follows a number on a card: ` for each Book in your room (at most 3)`."""
     is_less = amount.get("times", 1) < 0
     kind = ("less" if is_less else "more") if amount.get("plus") else "only"
     is_token = amount["per"] in TOKENS
@@ -28,7 +30,9 @@ def per(words: Words, amount: Table, person: str) -> str:
     place = words("words-rooms", where=where, person=person)
     most = amount["most"] * abs(amount.get("times", 1)) if "most" in amount else 0
     step = abs(amount.get("times", 1))
-    return words("words-per", kind=kind, step=step, each=each(words, amount["per"]), place=place, most=most)
+    is_other = where != "others" and amount["per"] in card.get("tags", ())
+    counted = each(words, amount["per"], is_other=is_other)
+    return words("words-per", kind=kind, step=step, each=counted, place=place, most=most)
 
 
 def base(amount: Table) -> int:

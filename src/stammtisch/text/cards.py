@@ -23,8 +23,18 @@ JOB: Final = "job"  # where Life cards have their kind
 SEPARATOR: Final = " · "
 
 # Their clauses end with a clause of their own, after which another "and" would be misread.
-LAST: Final = ("effect-roll", "effect-take", "effect-negate", "effect-send", "effect-free_play", "mod-immune")
+LAST: Final = (
+    "effect-roll",
+    "effect-take",
+    "effect-borrow",
+    "effect-swap",
+    "effect-negate",
+    "effect-send",
+    "effect-free_play",
+    "mod-immune",
+)
 NO_ORDER: Final = "none"
+THEY: Final = "they"  # those whom a condition has picked, once they have been named
 # What happens to a chosen card: their clauses name it.
 AIMED: Final = ("take", "remove", "mark", "negate", "send", "swap", "borrow")
 UNNAMED: Final = ("on", "lock", "keep_call")  # modifiers whose clauses do not say whose they are
@@ -188,6 +198,8 @@ def job_sentences(words: Words, table: Table) -> list[str]:
     writer = Writer(words, table)
     found = writer.sentences("", writer.modifiers(table.get("traits", [])))
     found += writer.sentences("front-turn-card", writer.effects(table.get("each_turn", [])))
+    if table.get("tags"):
+        found.append(words("card-spared", jobs=several(words, table["tags"], "and")))  # GOTH-31
     return [_capitalized(sentence) for sentence in found]
 
 
@@ -196,9 +208,12 @@ def lasting(words: Words, table: Table, name: str, *, is_you: bool) -> str:
     subject, person = (words("who-you"), "you") if is_you else (name, "one")
     told: list[str] = []
     for modifier in table["in_play"]:
-        clause = Writer(words, table).modifier(modifier, subject, person)
+        writer = Writer(words, table)
+        if not is_you and modifier["mod"] == "on" and modifier.get("who") in REACHING:
+            writer.name = name
+        clause = writer.modifier(modifier, subject, person)
         said = words("clause-first", subject=clause.subject, verb=clause.verb, rest=clause.rest)
-        is_named = is_you or modifier["mod"] not in UNNAMED
+        is_named = is_you or writer.name or modifier["mod"] not in UNNAMED
         told.append(" ".join(said.split()) if is_named else words("words-for", who=name, what=" ".join(said.split())))
     return _capitalized(words.listed(told))
 
@@ -224,6 +239,7 @@ class Writer:
         self.is_aimed = False  # ... or which card
         self.asked = ""  # whom the text is about, where a condition has picked some players: `others` ...
         self.asked_with = ""  # ... and what they have
+        self.name = ""  # of the player whose card it is, where it is not the reader's
 
     def life_card(self) -> list[str]:
         found = [*self._cancels(), *self._needs(), *self._target()]
@@ -309,12 +325,14 @@ class Writer:
         """
         found: list[str] = []
         left = list(clauses)
+        before = ""
         while left:
             taken = [left.pop(0)]
             while left and not taken[-1].is_last and (front or left[0].about == taken[0].about):
                 taken.append(left.pop(0))
             is_fronted = bool(front) or self.words(f"{form}.place") == "after"
-            clause = self._together(taken, is_fronted=is_fronted)
+            clause = self._together(taken, is_fronted=is_fronted, is_new=before == "target")
+            before = taken[0].about
             if front and taken[0].about == "if":
                 found.append(self._after_colon(self.words(front).rstrip(","), clause))
                 front = "front-then"
@@ -332,8 +350,8 @@ class Writer:
         said = _capitalized(clause) if self.words("sentence-if.capital") == "yes" else clause
         return self.words("sentence-if", front=front, clause=said)
 
-    def _together(self, clauses: Sequence[Clause], *, is_fronted: bool) -> str:
-        """Clauses with the same subject share it."""
+    def _together(self, clauses: Sequence[Clause], *, is_fronted: bool, is_new: bool = False) -> str:
+        """Clauses with the same subject share it. Right after a sentence about somebody else, no order says who."""
         runs: list[list[Clause]] = []
         for clause in clauses:
             if runs and runs[-1][0].about == clause.about:
@@ -344,7 +362,7 @@ class Writer:
         for run in runs:
             place = "after" if is_fronted and not text else "first"
             orders = [clause.order for clause in run if clause.order != NO_ORDER]
-            if len(orders) == len(run) and not text and self.words(f"clause-{place}.order") != NO_ORDER:
+            if len(orders) == len(run) and not text and not is_new and self.words(f"clause-{place}.order") != NO_ORDER:
                 told = [self.words("clause-same", verb=clause.order, rest=clause.rest) for clause in run]
             else:
                 first, *others = run
@@ -372,14 +390,14 @@ class Writer:
 
     def _effect(self, effect: Table) -> Clause:
         op, by, n = effect["op"], effect.get("by", 0), effect.get("n", 1)
-        who = self._who(effect) if "who" in OP_FIELDS[op] else "you"
-        person = self.words(f"who-{who}.person")
+        who = self._who(effect) if "who" in OP_FIELDS[op] or (op == "roll" and self.asked) else "you"
+        person = self._person(who)
         amount = by if isinstance(by, dict) else n if isinstance(n, dict) else None
         after = ""
         if isinstance(by, str):
             after, by = self.words("words-rolled", roll=self.words("card-roll", die=SLACK_DICE[by])), 1
         if amount is not None:
-            after = per(self.words, amount, person)
+            after = per(self.words, amount, person, self.table)
             by, n = (base(amount), 1) if isinstance(by, dict) else (0, abs(base(amount)))
         forms: dict[str, Variable] = {"by": abs(by), "n": n, "number": self.words("words-number", n=n)}
         if after and isinstance(effect.get("by"), str):
@@ -413,8 +431,12 @@ class Writer:
 
     def _subject(self, who: str) -> str:
         """Those whom a condition has picked have something."""
-        subject = self.words(f"who-{who}")
-        return self.words("who-with", who=subject, cards=self.asked_with) if who == self.asked else subject
+        subject = self.name if who == "you" and self.name else self.words(f"who-{who}")
+        is_picked = who == self.asked != THEY
+        return self.words("who-with", who=subject, cards=self.asked_with) if is_picked else subject
+
+    def _person(self, who: str) -> str:
+        return self.words(f"who-{'again' if who == 'you' and self.name else who}.person")
 
     def _if(self, effect: Table) -> list[Clause]:
         """`If somebody is in your room, gain 1 Gloom`, or about everybody who has something: `every other player with a
@@ -425,12 +447,14 @@ class Writer:
             word(self.words, effect["has"][0]) if is_token else some(self.words, effect["has"], effect.get("least", 1))
         )
         if "who" in effect and effect["who"] in ("everyone", "others", "neighbors") and "then" in effect:
+            if not is_token and not _are_nouns(_with_pets(effect["has"])):
+                cards = several(self.words, effect["has"], "or")  # `one Food or Game card` could mean only one
             before, self.asked, self.asked_with = self.asked, effect["who"], cards
             found = self.effects(effect["then"])
             self.asked = before
             return found
         who = self._who(effect)
-        person = self.words(f"who-{who}.person")
+        person = self._person(who)
         front = condition(self.words, effect, person, cards)
         then, otherwise = (self.effects(effect.get(branch, [])) for branch in ("then", "else"))
         said = self._together(then or otherwise, is_fronted=True)
@@ -441,13 +465,15 @@ class Writer:
     def _last(self, effect: Table) -> list[Clause]:
         """The modifiers of a card that says for whom they are."""
         who = self._who(effect)
-        subject, person = self._subject(who), self.words(f"who-{who}.person")
+        subject, person = self._subject(who), self._person(who)
         found = [self.modifier(modifier, subject, person, who) for modifier in self.table.get("in_play", [])]
         until = self.words(f"words-until-{self.table.get('lasts', 'turn')}", person=person)
         return [replace(clause, rest=f"{clause.rest} {until}") for clause in found]
 
     def _branches(self, roll: Table) -> dict[str, Variable]:
+        before, self.asked = self.asked, self.asked and THEY
         then, otherwise = (self.effects(roll.get(branch, [])) for branch in ("then", "else"))
+        self.asked = before
         return {
             "branch": "both" if then and otherwise else "then" if then else "else",
             "high": faces(roll["least"], 6),
@@ -460,7 +486,7 @@ class Writer:
         found: list[Clause] = []
         for modifier in modifiers:
             who = self._who(modifier)
-            found.append(self.modifier(modifier, self._subject(who), self.words(f"who-{who}.person"), who))
+            found.append(self.modifier(modifier, self._subject(who), self._person(who), who))
         return found
 
     def modifier(self, modifier: Table, subject: str, person: str, who: str = "target") -> Clause:
@@ -469,8 +495,9 @@ class Writer:
             return self._trigger(modifier)
         after = ""
         if isinstance(by, dict):
-            after, by = per(self.words, by, person), base(by)
+            after, by = per(self.words, by, person, self.table), base(by)
         forms: dict[str, Variable] = {"by": abs(by), "signed": signed(by), "usual": USUAL_DRAW, "hand": USUAL_DRAW + by}
+        forms["lasts"] = "yes" if "lasts" in self.table else "no"
         of = modifier.get("of", [])
         key = f"mod-{mod}"
         forms["cards"] = several(self.words, of, "or" if mod == "forbid" else "and")
@@ -519,7 +546,8 @@ class Writer:
         if self.words.has(f"{key}.subject"):
             about = subject = self.words(f"{key}.subject", **forms)
             person = "one" if self.words.has(f"{key}.one") else "many"
-        order = self.words(f"{key}.order") if who == "you" and self.words.has(f"{key}.order") else NO_ORDER
+        has_order = who == "you" and not self.name and self.words.has(f"{key}.order")
+        order = self.words(f"{key}.order") if has_order else NO_ORDER
         verb, rest = self.words(f"{key}.{person}"), self.words(key, **forms)
         return Clause(about, subject, verb, rest, key in LAST, order)
 

@@ -166,6 +166,9 @@ words-number = { $n ->
        *[other] { $n }
     }
 words-each = jede { $stem }-Karte
+words-each-other = jede andere { $stem }-Karte
+words-each-pet = jede Person und jedes Haustier
+words-each-cat = jede Person und jede Katze
 words-rooms = { $where ->
         [another] in einem anderen Zimmer
         [some] in irgendeinem Zimmer
@@ -186,7 +189,10 @@ words-per = { $kind ->
        *[only] {""}
     } für { $each } { $place }{ $most ->
         [0] {""}
-       *[other] {" "}(höchstens { $most })
+       *[other] {" "}({ $kind ->
+            [only] {""}
+           *[other] zusammen{" "}
+        }höchstens { $most })
     }
 words-for = { $who }: { $what }
 words-some = etwas
@@ -232,7 +238,7 @@ sentence-next_turn = Bis zum Ende des eigenen Zugs { $clause }.
 condition-person = wenn { $holds ->
         [no] niemand
        *[yes] { $form ->
-            [many] mindestens { $least } Personen
+            [many] mindestens { $cards }
            *[some] jemand
         }
     } { $place } { $form ->
@@ -300,6 +306,8 @@ who-holder = wer die Karte hat,
     .person = one
 who-sender = wer den Gast geschickt hat,
     .person = one
+who-they = sie
+    .person = many
 who-everyone = alle
     .person = many
 who-others = alle anderen
@@ -490,7 +498,7 @@ effect-fetch = { $cards } vom Ablagestapel auf { $person ->
         [you] deine
        *[one] die
     } Hand{ $top ->
-        [yes] : die oberste
+        [yes] , und zwar die oberste
        *[no] {""}
     }
     .order = nimm
@@ -516,8 +524,8 @@ effect-borrow = dir { $where ->
     .one = leiht
     .many = leihen
 effect-pass_left = { $from ->
-        [hand] eine Handkarte
-       *[room] { $cards } aus ihrem Zimmer
+        [hand] je eine Handkarte
+       *[room] je { $cards } aus ihrem Zimmer
     } nach links weiter
     .subject = alle, du zuerst,
     .many = geben
@@ -603,15 +611,26 @@ mod-worth = { $signed } Slack
     .you = hast
     .one = hat
     .many = haben
-mod-worth-cards = { $signed } Slack
+mod-worth-cards = { $by } Slack mehr wert
     .subject = { $cards } in { $reach ->
         [you] deinem Zimmer
         [all] allen Zimmern
         [others] anderen Zimmern
        *[one] diesem Zimmer
     }
-    .many = zählen
-mod-reroll = einmal pro Zug neu würfeln, nur nicht für Einkommen und Freizeit
+    .many = sind
+mod-worth-cards-less = { $by } Slack weniger wert
+    .subject = { $cards } in { $reach ->
+        [you] deinem Zimmer
+        [all] allen Zimmern
+        [others] anderen Zimmern
+       *[one] diesem Zimmer
+    }
+    .many = sind
+mod-reroll = einmal { $lasts ->
+        [yes] {""}
+       *[no] pro Zug{" "}
+    }neu würfeln, nur nicht für Einkommen und Freizeit
     .you = darfst
     .one = darf
     .many = dürfen
@@ -669,6 +688,7 @@ card-needs = Nie in Zimmer ohne { $cards }.
 card-replaces = Ersetzt andere { $cards }.
 card-cancels-aimed = Macht { $what } ungültig, die dir gilt.
 card-spares = Verschont { $jobs }.
+card-spared = Karten, die { $jobs } verschonen, treffen dich nicht.
 card-choose-player = Wähle { $who ->
         [other] jemand anderen
        *[player] jemanden

@@ -18,6 +18,36 @@ guide-cthulhu-nobody = Sonst ist niemand anzurufen. Weiter zu deiner Freizeit.
 guide-cthulhu-win = Du hast 18 von 21, und die Massage mit acht Armen bringt 3. Spiel sie und gewinn!
 guide-cthulhu-end = 21 Slack: Du hast gewonnen! Anrufen, einkaufen, etwas tun, die anderen aufhalten. Das ist das ganze Spiel; den Rest machen die Karten.
 
+guide-goth-call = Du brauchst 21, und Weltschmerz zählt wie Slack. Aber er braucht Gesellschaft: Ruf die Oma in Schwarz an. Ob sie kommt, sagt der Würfel.
+guide-goth-kept = Oma ist da, also bleibt dir dein Weltschmerz. Weiter zu deiner Freizeit.
+guide-goth-mope = Du hast eine Freizeit: Spiel Trübsal blasen. Das bringt 1 Weltschmerz, und noch 1, weil Oma zusieht.
+guide-goth-whenever = Karten mit orangem Rand gehen jederzeit. Das Ende der Sommerzeit bringt dir noch eine Freizeit.
+guide-goth-shop = Jetzt eine Shopping-Tour: Leg das Samtcape und die Netzstrümpfe in den Korb. Dank Oma ist Kleidung 1 Slack mehr wert.
+guide-goth-keep = Fernsehen kannst du auch gegen andere spielen. Heb es auf und beende deinen Zug.
+guide-goth-watch = Jetzt ist { $bot1 } dran. Sie hat 3 Weltschmerz, aber kein Publikum.
+guide-goth-fade = Sie ist mit dem Anrufen fertig, und niemand ist bei ihr: 1 Weltschmerz verfliegt. Lass es durchgehen und sieh zu.
+guide-goth-throw = 3 Slack fürs Schlafen? Drück auf Stopp! und schalte ihr den Fernseher ein, bevor es passiert.
+guide-goth-guest = Ungültig! { $bot1 } sieht jetzt fern. Du bist wieder dran: Oma bewahrt deinen Weltschmerz, also muss niemand gehen.
+guide-goth-cat = Luzifer kommt ohne Wurf und bringt 1 Slack. Auch Katzen sind Gesellschaft.
+guide-goth-on = Jetzt hast du zwei im Publikum. Weiter zu deiner Freizeit.
+guide-goth-win = Du hast 18 von 21. Jammern bringt 1 Slack und mit Publikum 2 Weltschmerz. Spiel es und gewinn!
+guide-goth-end = 15 Slack und 6 Weltschmerz zählen zusammen 21 Slack: Du hast gewonnen! Publikum finden, stilvoll leiden, die anderen aufhalten. Den Rest machen die Karten.
+
+guide-geek-call = Du brauchst 22 Slack, und auch Besuch bringt Slack: Ruf den Gast an, der abwäscht. Ob er kommt, sagt der Würfel.
+guide-geek-throw = Der Raucher vom Balkon schnorrt Zigaretten. { $bot1 } hat welche: Schick ihn dorthin.
+guide-geek-on = { $bot1 } hat nichts mehr zu rauchen. Genug Besuch für heute: Weiter zu deiner Freizeit.
+guide-geek-shop = Du hast 2 Freizeit und 2 Einkommen. Leg Lehrbuch und Tütennudeln in den Korb: Eine Shopping-Tour kostet eine Freizeit.
+guide-geek-surf = Deine letzte Freizeit: Geh im Netz surfen. Es gibt nur eine Leitung, darum kann bis zu deinem nächsten Zug niemand sonst telefonieren.
+guide-geek-keep = „Stör ich?“ kann jemanden aufhalten. Heb die Karte auf und beende deinen Zug.
+guide-geek-watch = Jetzt ist { $bot1 } dran. Deinetwegen ist besetzt, aber sie hat etwas anderes vor.
+guide-geek-stop = Ein Spieleabend? Drück auf Stopp! und spiel „Stör ich?“, bevor es passiert.
+guide-geek-guest = Ungültig! Du bist wieder dran. Dein Gast bringt Slack und wäscht ab, also muss niemand gehen.
+guide-geek-cat = Katzen kommen ohne Wurf und zählen als Personen. Lass die Katze herein, die Geschenke bringt.
+guide-geek-ready = Zwei Gäste, das ist schon eine Party. Weiter zu deiner Freizeit.
+guide-geek-do = Spiel den Rollenspielabend: 1 Slack, und noch 1 für jeden deiner Gäste.
+guide-geek-win = 20 von 22, und Karten mit orangem Rand gehen jederzeit. Leih dir die Taschenkonsole von { $bot1 }, die ist 2 wert, und gewinn!
+guide-geek-end = 22 Slack: Du hast gewonnen, und morgen kriegt sie das Ding zurück. Anrufen, einkaufen, etwas tun, die anderen aufhalten. Den Rest machen die Karten.
+
 guide-scare-hide = Versteck deine Schreck-Karte zwischen fünf Entspannt-Karten. Als zweite von oben liegt sie gut: Wähle den Platz und leg sie dorthin.
 guide-scare-watch = { $bot1 } spielt aus, dann alle der Reihe nach. Die höchste Karte bekommt den Stich.
 guide-scare-take = Wer einen Stich nimmt, deckt seine oberste Karte auf. Deine ist eine Entspannt-Karte, also nimm ihn: Deine 6 schlägt die 4.

@@ -9,7 +9,7 @@ how-slack-stop = Stopp!
 how-slack-whenever = Jederzeit
     .text = Karten mit orangem Rand gehen jederzeit, auch wenn andere dran sind. Drück auf eine und du siehst, was sie jetzt bewirken würde; eine dunkle Karte sagt, warum sie warten muss.
 how-goth-gloom = Weltschmerz
-    .text = Weltschmerz zählt wie Slack, und mit Publikum trauert es sich besser. Ist aber niemand in deinem Zimmer, wenn du mit dem Anrufen fertig bist, verfliegt 1 Weltschmerz. Auch Nervensägen und Katzen sind Gesellschaft.
+    .text = Weltschmerz zählt wie Slack, und vor Publikum leidet es sich besser. Ist aber niemand in deinem Zimmer, wenn du mit dem Anrufen fertig bist, verfliegt 1 Weltschmerz. Auch Nervensägen und Katzen sind Gesellschaft. Pass auf dein Publikum auf: Die anderen werden es dir abspenstig machen.
 how-geek-apartment = Die WG
     .text = Besuch macht Partys, Technik macht Ärger, und es gibt nur eine Telefonleitung: Wer surft, lässt niemanden telefonieren. Man kann sich Dinge ausleihen und neu würfeln, und manches, was du tust, hilft auch den anderen.
 how-cthulhu-madness = Wahnsinn
@@ -17,7 +17,7 @@ how-cthulhu-madness = Wahnsinn
 how-slack-talk = Reden
     .text = Zeig deine Hand, bettle, drohe, versprich. Keine Abmachung bindet jemanden, und Karten werden nie verschenkt.
 how-slack-colors = Die Farben
-    .text = Grün: Personen und Haustiere. Blau: Dinge zum Kaufen. Rot: Aktivitäten. Orange: Jederzeit-Karten. Lila: Jobs. Die Zahl im Siegel ist der Slack, die Münzen sind der Preis.
+    .text = Grün: Personen und Tiere. Blau: Dinge zum Kaufen. Rot: Aktivitäten. Orange: Jederzeit-Karten. Lila: Jobs. Die Zahl im Siegel ist der Slack, die Münzen sind der Preis.
 
 how-scare-goal = Das Ziel
     .text = Ihr sammelt über mehrere Runden Punkte. Es gibt sie für die Karten deines Stapels, die am Ende einer Runde noch verdeckt unter deiner Schreck-Karte liegen.

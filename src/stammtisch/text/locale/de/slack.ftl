@@ -279,14 +279,14 @@ slack-event-job_changed = { $you ->
     }
 slack-event-neighbors_woken = { $card }: zu laut! Die Nachbarschaft wacht auf.
 slack-event-lasting_began = { $lasting } { $lasts ->
-        [round] bis zum nächsten { $you ->
-            [yes] Zug
-           *[no] eigenen Zug
+        [round] { $you ->
+            [yes] bis zu deinem nächsten Zug
+           *[no] bis zum nächsten eigenen Zug
         }
-        [next_turn] bis zum Ende { $you ->
-            [yes] deines
-           *[no] des eigenen
-        } Zugs
+        [next_turn] { $you ->
+            [yes] bis zum Ende deines Zugs
+           *[no] bis zum Ende des eigenen Zugs
+        }
        *[turn] in diesem Zug
     }.
 slack-event-lasting_ended = { $lasts ->

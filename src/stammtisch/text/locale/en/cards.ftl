@@ -166,11 +166,14 @@ words-number = { $n ->
        *[other] { $n }
     }
 words-each = each { $stem } card
+words-each-other = each other { $stem } card
+words-each-pet = each Person or Pet
+words-each-cat = each Person or Cat
 words-rooms = { $where ->
         [another] in another room
         [some] in any room
         [others] in other rooms
-        [any] in all rooms
+        [any] in any room
         [held] { $person ->
             [you] you have
            *[other] they have
@@ -186,7 +189,10 @@ words-per = { $kind ->
        *[only] {""}
     } for { $each } { $place }{ $most ->
         [0] {""}
-       *[other] {" "}(at most { $most })
+       *[other] {" "}(at most { $most }{ $kind ->
+            [only] {""}
+           *[other] {" "}in all
+        })
     }
 words-for = { $who }: { $what }
 words-some = some
@@ -232,7 +238,7 @@ sentence-next_turn = { $clause } until the end of their turn.
 condition-person = { $holds ->
         [no] if nobody is
        *[yes] { $form ->
-            [many] if at least { $least } People are
+            [many] if at least { $cards } are
            *[some] if somebody is
         }
     } { $place },
@@ -294,6 +300,8 @@ who-holder = the player who has the card
     .person = one
 who-sender = the player who sent this guest
     .person = one
+who-they = they
+    .person = many
 who-everyone = every player
     .person = one
 who-others = every other player
@@ -483,7 +491,7 @@ effect-fetch = { $cards } from the discard pile into { $person ->
         [you] your
        *[one] their
     } hand{ $top ->
-        [yes] : the topmost
+        [yes] , the topmost one
        *[no] {""}
     }
     .order = take
@@ -512,8 +520,8 @@ effect-pass_left = { $from ->
         [hand] a card from their hand
        *[room] { $cards } from their room
     } to the left
-    .subject = one after the other, you first, all players
-    .many = pass
+    .subject = all players, you first,
+    .many = each pass
 effect-clear = discarded
     .subject = all other { $many } { $reach ->
         [all] in play
@@ -596,15 +604,26 @@ mod-worth = { $signed } Slack
     .you = have
     .one = has
     .many = have
-mod-worth-cards = { $signed } Slack
+mod-worth-cards = worth { $by } Slack more
     .subject = { $cards } in { $reach ->
         [you] your room
         [all] all rooms
         [others] other rooms
        *[one] that player’s room
     }
-    .many = count
-mod-reroll = reroll one die per turn, except for Income and Free Time
+    .many = are
+mod-worth-cards-less = worth { $by } Slack less
+    .subject = { $cards } in { $reach ->
+        [you] your room
+        [all] all rooms
+        [others] other rooms
+       *[one] that player’s room
+    }
+    .many = are
+mod-reroll = reroll one die{ $lasts ->
+        [yes] , except for Income and Free Time,
+       *[no] {" "}per turn, except for Income and Free Time
+    }
     .you = may
     .one = may
     .many = may
@@ -662,6 +681,7 @@ card-needs = Enters only rooms with { $cards }.
 card-replaces = Replaces other { $cards }.
 card-cancels-aimed = Cancel { $what } aimed at you.
 card-spares = Spares { $jobs }.
+card-spared = Cards that spare { $jobs } can’t hit you.
 card-choose-player = Choose { $who ->
         [other] another
        *[player] a

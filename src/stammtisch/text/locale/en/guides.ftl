@@ -18,6 +18,36 @@ guide-cthulhu-nobody = Nobody else to call. Go on to your Free Time.
 guide-cthulhu-win = You have 18 of 21, and the Eight-Armed Massage is worth 3. Play it and win!
 guide-cthulhu-end = 21 Slack: you have won! Call, shop, do something, stop the others. That is the whole game; the cards do the rest.
 
+guide-goth-call = You need 21, and Gloom counts like Slack. But Gloom needs company: call Grandma in Black. A die will say whether she comes.
+guide-goth-kept = Grandma is here, so you keep all your Gloom. Go on to your Free Time.
+guide-goth-mope = You have one Free Time: play Moping. It brings 1 Gloom, and 1 more because Grandma is watching.
+guide-goth-whenever = Cards with an orange edge go at any time. The Clocks Go Back gives you one more Free Time.
+guide-goth-shop = Now go Shopping: put the Velvet Cape and Torn Fishnets into the basket. Thanks to Grandma, Clothes are worth 1 more.
+guide-goth-keep = You can throw the TV at somebody. Keep it, and end your turn.
+guide-goth-watch = Now it is { $bot1 }’s turn. She has 3 Gloom, but no audience.
+guide-goth-fade = She is done calling People, and nobody is with her: 1 of her Gloom fades. Let it pass and watch.
+guide-goth-throw = 3 Slack for sleeping? Press Stop and throw the TV at her before it happens.
+guide-goth-guest = Canceled! { $bot1 } watches TV instead. Your turn again: Grandma keeps your Gloom, so nobody has to leave.
+guide-goth-cat = Lucifer comes without a roll and brings 1 Slack. Cats are company, too.
+guide-goth-on = Now you have an audience of two. Go on to your Free Time.
+guide-goth-win = You have 18 of 21. Complaining is worth 1 Slack and, with an audience, 2 Gloom. Play it and win!
+guide-goth-end = 15 Slack and 6 Gloom count as 21 Slack: you have won! Find an audience, be sad in style, stop the others. The cards do the rest.
+
+guide-geek-call = You need 22 Slack, and company is Slack, too: call the Guest Who Does the Dishes. A die will say whether he comes.
+guide-geek-throw = The Smoker from the Balcony takes Cigarettes. Send him over to { $bot1 }, who has some.
+guide-geek-on = { $bot1 } is out of smokes. Enough guests for today: go on to your Free Time.
+guide-geek-shop = You have two Free Times and 2 Income. Put the Textbook and the Noodles into the basket: one trip costs one Free Time.
+guide-geek-surf = Your last Free Time: Surf the Net. There is only one phone line, so until your next turn nobody else can call anybody.
+guide-geek-keep = Is This a Bad Time? can stop somebody. Keep it, and end your turn.
+guide-geek-watch = Now it is { $bot1 }’s turn. Thanks to you the line is busy, but she has other plans.
+guide-geek-stop = Game Night? Press Stop and play Is This a Bad Time? before it happens.
+guide-geek-guest = Canceled! Your turn again. Your guest brings Slack and does the dishes, so nobody has to leave.
+guide-geek-cat = Cats come without a roll, and they count as People. Bring in the Cat Who Brings Presents.
+guide-geek-ready = Two guests, that is a party. Go on to your Free Time.
+guide-geek-do = Play Role-Playing Night: 1 Slack, and 1 more for each of your guests.
+guide-geek-win = 20 of 22, and cards with an orange edge go at any time. Borrow { $bot1 }’s Handheld, which is worth 2, and win!
+guide-geek-end = 22 Slack: you have won, and she gets it back tomorrow. Call, shop, do something, stop the others. The cards do the rest.
+
 guide-scare-hide = Hide your Scare card among five Relaxed ones. Second from the top is a good place: choose it and put it there.
 guide-scare-watch = { $bot1 } leads, and everybody plays one after the other. The highest card takes the trick.
 guide-scare-take = Taking a trick turns up your top card. Yours is Relaxed, so take it: your 6 beats the 4.

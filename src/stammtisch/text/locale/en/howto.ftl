@@ -9,7 +9,7 @@ how-slack-stop = Stop!
 how-slack-whenever = At any time
     .text = Cards with an orange edge can be played at any time, in the turns of the others too. Press one to see what it would do right now; a dimmed card says why it has to wait.
 how-goth-gloom = Gloom
-    .text = Gloom counts like Slack, and moping with an audience brings more of it. But if nobody is in your room when you are done calling People, 1 Gloom fades. Even a pest or a Cat is company.
+    .text = Gloom counts like Slack, and moping in front of an audience brings more of it. But if nobody is in your room when you are done calling People, 1 Gloom fades. Even a pest or a Cat is company. Look after your audience: the others will try to lure it away.
 how-geek-apartment = The apartment
     .text = People make parties, Gadgets make trouble, and there is one phone line: whoever surfs keeps the others from calling. Things can be borrowed, dice rerolled, and some of what you do helps others as well.
 how-cthulhu-madness = Madness
@@ -17,7 +17,7 @@ how-cthulhu-madness = Madness
 how-slack-talk = Talk
     .text = Show your hand, plead, threaten, promise. No deal binds anybody, and cards are never given away.
 how-slack-colors = The colors
-    .text = Green: People and Pets. Blue: Things to buy. Red: Activities. Orange: Whenevers. Purple: Jobs. The number in the seal is Slack, the coins are the price.
+    .text = Green: People and animals. Blue: Things to buy. Red: Activities. Orange: Whenevers. Purple: Jobs. The number in the seal is Slack, the coins are the price.
 
 how-scare-goal = The goal
     .text = Collect points over several rounds. You get them for cards of your own stack that stay hidden below your Scare card when a round ends.
