@@ -77,7 +77,7 @@ def test_our_own_files_fit(form: str) -> None:
         ("job", {"kind": "thing"}),
         ("set", {"tags": None}),
         ("set", {"seats": [2]}),
-        ("set", {"mechanics": ["gloom"]}),
+        ("set", {"mechanics": ["ranks"]}),
     ],
 )
 def test_what_the_linter_refuses_does_not_fit(form: str, change: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.slack.cards import KINDS
+from stammtisch.games.slack.cards import KINDS, TRIGGERS
 from stammtisch.games.slack.schema import MODIFIERS, OP_FIELDS, WHO
 from stammtisch.games.slack.sets import load_set, read_file
 from stammtisch.text.cards import card_text, job_sentences, job_text, life_sentences, name_of, render_card
@@ -350,7 +350,11 @@ def test_no_two_cards_that_differ_in_what_they_do_say_the_same(language: str) ->
 def test_whatever_can_be_written_in_a_card_file_has_words() -> None:
     for language in LANGUAGES:
         say = words(language)
-        for keys in ([f"effect-{op}" for op in OP_FIELDS], [f"mod-{mod}" for mod in MODIFIERS]):
+        # Conditions and triggers are sentences of their own; what `last` lets last is told by its modifiers.
+        assert all(say.has(f"condition-{kind}") for kind in ("person", "card", "token", "both"))
+        assert all(say.has(f"when-{trigger}") for trigger in (*TRIGGERS, "token"))
+        effects, mods = set(OP_FIELDS) - {"if", "last"}, set(MODIFIERS) - {"on"}
+        for keys in ([f"effect-{op}" for op in effects], [f"mod-{mod}" for mod in mods]):
             for key in keys:
                 assert say.has(key)
                 assert say.has(f"{key}.subject") or all(say.has(f"{key}.{person}") for person in ("you", "one", "many"))

@@ -24,7 +24,7 @@ def per(words: Words, amount: Table, person: str) -> str:
     is_less = amount.get("times", 1) < 0
     kind = ("less" if is_less else "more") if amount.get("plus") else "only"
     is_token = amount["per"] in TOKENS
-    where = "token" if is_token and amount.get("where", "own") == "own" else amount.get("where", "own")
+    where = "held" if is_token and amount.get("where", "own") == "own" else amount.get("where", "own")
     place = words("words-rooms", where=where, person=person)
     most = amount["most"] * abs(amount.get("times", 1)) if "most" in amount else 0
     step = abs(amount.get("times", 1))

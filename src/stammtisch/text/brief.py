@@ -4,9 +4,13 @@ so that the same words fit every room.
 
 from __future__ import annotations
 
+from typing import Final
+
 from stammtisch.games.slack.mechanics import is_counted
 from stammtisch.text.cards import Table, counted, faces, plain_name, signed, some
 from stammtisch.text.words import Variable, Words
+
+LONG: Final = ("if", "last", "convert", "fetch", "swap", "borrow", "pass_left", "clear")  # ops of a whole sentence
 
 
 def brief(words: Words, table: Table) -> list[str]:
@@ -29,7 +33,7 @@ def brief_each_turn(words: Words, table: Table) -> list[str]:
 
 def _is_simple(entry: Table) -> bool:
     """What takes a whole sentence to say is left to the text of the card."""
-    if entry.get("op") in ("if", "last") or entry.get("who") in ("target",):
+    if entry.get("op") in LONG or entry.get("who") == "target":
         return False
     parts = [part for branch in ("then", "else") for part in entry.get(branch, [])]
     return isinstance(entry.get("by", 0), int) and isinstance(entry.get("n", 1), int) and all(map(_is_simple, parts))

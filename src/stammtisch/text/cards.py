@@ -473,9 +473,8 @@ class Writer:
         forms: dict[str, Variable] = {"by": abs(by), "signed": signed(by), "usual": USUAL_DRAW, "hand": USUAL_DRAW + by}
         of = modifier.get("of", [])
         key = f"mod-{mod}"
-        if of:
-            forms["cards"] = several(self.words, of, "or" if mod == "forbid" else "and")
-            forms["reach"] = REACHING.get(modifier.get("who", ""), person)
+        forms["cards"] = several(self.words, of, "or" if mod == "forbid" else "and")
+        forms["reach"] = REACHING.get(modifier.get("who", ""), person)
         if mod == "worth":
             key += "-cards" if of else ""
             if "side" in modifier:

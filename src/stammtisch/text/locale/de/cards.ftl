@@ -69,6 +69,7 @@ word-gadget = Technik
     .a = eine Technik-Karte
     .many = Technik-Karten
     .stem = Technik
+    .each = jede Technik-Karte
 word-cigarettes = Zigaretten
     .a = eine Zigaretten-Karte
     .many = Zigaretten-Karten
@@ -170,7 +171,7 @@ words-rooms = { $where ->
         [some] in irgendeinem Zimmer
         [others] in anderen Zimmern
         [any] in allen Zimmern
-        [token] { $person ->
+        [held] { $person ->
             [you] bei dir
            *[other] vor der Person
         }
@@ -280,7 +281,7 @@ when-token = { $who ->
        *[owner] bekommst du
     } { $name },
 doing-call = Personen anrufen
-doing-shopping = shoppen gehen
+doing-shopping = eine Shopping-Tour machen
 doing-play = { $cards } spielen
 
 ## Wen es betrifft

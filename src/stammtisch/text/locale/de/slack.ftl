@@ -279,8 +279,14 @@ slack-event-job_changed = { $you ->
     }
 slack-event-neighbors_woken = { $card }: zu laut! Die Nachbarschaft wacht auf.
 slack-event-lasting_began = { $lasting } { $lasts ->
-        [round] bis zum nächsten eigenen Zug
-        [next_turn] bis zum Ende des eigenen Zugs
+        [round] bis zum nächsten { $you ->
+            [yes] Zug
+           *[no] eigenen Zug
+        }
+        [next_turn] bis zum Ende { $you ->
+            [yes] deines
+           *[no] des eigenen
+        } Zugs
        *[turn] in diesem Zug
     }.
 slack-event-lasting_ended = { $lasts ->
@@ -345,7 +351,7 @@ slack-event-swapped = { $you ->
 slack-event-borrowed = { $you ->
         [yes] Du leihst dir
        *[no] { $seat } leiht sich
-    } { $card }, und zwar von { $host }.
+    } von { $to_whom } { $card }.
 slack-event-given_back = { $you ->
         [yes] Du gibst
        *[no] { $seat } gibt

@@ -100,6 +100,7 @@ word-nookie = Nookie
     .a = a Nookie card
     .many = Nookie cards
     .stem = Nookie
+    .each = each Nookie card
     .that = that
 word-tv = TV
     .a = a TV card
@@ -170,7 +171,7 @@ words-rooms = { $where ->
         [some] in any room
         [others] in other rooms
         [any] in all rooms
-        [token] { $person ->
+        [held] { $person ->
             [you] you have
            *[other] they have
         }
@@ -511,8 +512,8 @@ effect-pass_left = { $from ->
         [hand] a card from their hand
        *[room] { $cards } from their room
     } to the left
-    .subject = one after the other, you first, every player
-    .one = passes
+    .subject = one after the other, you first, all players
+    .many = pass
 effect-clear = discarded
     .subject = all other { $many } { $reach ->
         [all] in play
