@@ -175,6 +175,9 @@ def joined_scenes() -> list[Scene]:
     answered = {0: {"hand": ["tv"]}, 1: {"hand": ["sleep"]}}
     return [
         Scene("six, alone", joined(6, "call", facts={0: {"room": []}}), [ASKED, *by("let-fade", "call-someone")]),
+        Scene(
+            "six, fading", joined(6, "call", facts={2: {"room": []}}, turn=2, moves=[(2, "done")]), by("fading", "stop")
+        ),
         Scene("seven, empty rooms", joined(7, cards=0), DONE),
         Scene("eight", joined(8), DONE),
         Scene("eight, aiming", joined(8, facts=turned), by("put-down"), card("new_job")),
