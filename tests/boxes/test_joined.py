@@ -211,7 +211,7 @@ def test_what_holds_for_every_game_holds_for_joined_ones(id: str, seats: int) ->
         ("+cthulhu", "unknown_game", "+cthulhu"),
         ("+", "unknown_game", "+"),
         ("cthulhu++toy", "unknown_game", "cthulhu++toy"),
-        ("cthulhu+geek", "unknown_game", "geek"),
+        ("cthulhu+greek", "unknown_game", "greek"),
         ("Cthulhu+toy", "unknown_game", "Cthulhu"),
         ("cthulhu toy", "unknown_game", "cthulhu toy"),
         ("scare+cthulhu", "cannot_join", "scare"),
@@ -235,7 +235,7 @@ CARD = {"kind": "thing", "cost": 1, "copies": 2}
         (CARD, {**CARD, "cost": 2}, "cost"),
         (CARD, {**CARD, "slack": 1}, "slack"),
         ({**CARD, "slack": 1}, CARD, "slack"),
-        (CARD, {**CARD, "name": {"en": "x", "de": "x"}}, "name"),
+        (CARD, {**CARD, "tags": ["food"]}, "tags"),
     ],
 )
 def test_cards_of_the_same_id_must_be_the_same_card(first: dict[str, Any], second: dict[str, Any], field: str) -> None:
@@ -244,6 +244,12 @@ def test_cards_of_the_same_id_must_be_the_same_card(first: dict[str, Any], secon
     assert caught.value.facts == {"card": "x", "field": field, "first": "one", "second": "two"}
     for language in LANGUAGES:
         assert "two" in words(language).problem(caught.value)
+
+
+@pytest.mark.rule("AMB-57")
+def test_what_the_rules_do_not_read_may_differ_and_the_first_set_is_shown() -> None:
+    first, second = {**CARD, "joke": {"en": "a", "de": "a"}}, {**CARD, "joke": {"en": "b", "de": "b"}}
+    assert join_tables([("one", {"x": first}), ("two", {"x": second})]) == {"x": {**first, "copies": 4}}
 
 
 @pytest.mark.parametrize(
@@ -316,7 +322,7 @@ def test_a_job_that_two_sets_have_is_there_twice(tmp_path: Path) -> None:
 
 
 def test_the_set_is_a_complete_game_of_its_own() -> None:
-    assert known_games() == ["scare", "cthulhu", "toy"]
+    assert known_games() == ["scare", "cthulhu", "goth", "geek", "toy"]
     for id in ("toy", BOTH, "toy+cthulhu"):
         assert missing(find_box(id)) == []
 
@@ -357,7 +363,7 @@ def test_played_in_the_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
 
 
 def test_the_set_is_listed_with_its_cards() -> None:
-    assert set_names() == ["cthulhu", "toy"]
+    assert set_names() == ["cthulhu", "geek", "goth", "toy"]
 
 
 @pytest.fixture
@@ -372,7 +378,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 def test_served(client: TestClient) -> None:
     games = {game["id"]: game for game in client.get("/api/games").json()}
-    assert list(games) == ["scare", "cthulhu", "toy"]  # what can be joined from them is not listed
+    assert list(games) == ["scare", "cthulhu", "goth", "geek", "toy"]  # what can be joined from them is not listed
     facts = client.get(f"/api/games/{BOTH}").json()
     assert (facts["title"], facts["least_seats"], facts["most_seats"]) == ("Chez Cthulhu + Toy", 2, 8)
     assert facts["about"].endswith("Coffee and cigarettes. For two to four.")
