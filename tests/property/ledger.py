@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stammtisch.games.slack.state import NOBODY, SlackState
 
 
 class Ledger:
-    """Somebody who only hears what everybody hears, and writes it down: rooms, Slack, Madness, Jobs and hand sizes."""
+    """Somebody who only hears what everybody hears, and writes it down: rooms, Slack, tokens, Jobs and hand sizes."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, tokens: Sequence[str]) -> None:
         self.rooms: list[list[int]] = [[] for _ in range(seats)]
         self.slack: dict[int, int] = {}
         self.loose = [0] * seats
-        self.madness = [0] * seats
-        self.is_mad = [0] * seats
+        self.tokens = {token: [0] * seats for token in tokens}
         self.jobs = [NOBODY] * seats
         self.hands = [0] * seats
         self.laid: set[int] = set()  # cards that have left a hand and are not in a room yet
@@ -48,9 +49,19 @@ class Ledger:
             case "moved", (seat, card, _):
                 self.rooms[seat].remove(card)
                 self.laid.add(card)
-            case "taken", (seat, card, victim):
-                self.rooms[victim].remove(card)
-                self.rooms[seat].append(card)
+            case "taken" | "borrowed", (seat, card, victim):
+                self._carry(card, victim, seat)
+            case "given_back" | "handed_on", (seat, card, target):
+                self._carry(card, seat, target)
+            case "swapped", (_, card, home, other):
+                there = next(seat for seat, room in enumerate(self.rooms) if other in room)
+                self._carry(card, home, there)
+                self._carry(other, there, home)
+            case "fetched", (seat, _):
+                self.hands[seat] += 1
+            case "passed_on", (seat, target):
+                self.hands[seat] -= 1
+                self.hands[target] += 1
             case "marked", (_, card, slack):
                 self.slack[card] = slack
             case "dropped", (seat, _):
@@ -77,16 +88,26 @@ class Ledger:
                 self.loose[seat] += by
                 assert self.loose[seat] == loose
             case "madness_changed", (seat, by, madness):
-                self.madness[seat] += by
-                assert self.madness[seat] == madness
+                self._count("madness", seat, by, madness)
             case "went_mad", (seat,):
-                self.madness[seat], self.is_mad[seat] = 0, 1
+                self.tokens["madness"][seat], self.tokens["stark_raving_mad"][seat] = 0, 1
+            case "gloom_changed" | "gloom_faded", (seat, by, gloom):
+                self._count("gloom", seat, by, gloom)
+
+    def _carry(self, card: int, home: int, target: int) -> None:
+        self.rooms[home].remove(card)
+        self.rooms[target].append(card)
+
+    def _count(self, token: str, seat: int, by: int, now: int) -> None:
+        self.tokens[token][seat] += by
+        assert self.tokens[token][seat] == now
 
     def agrees(self, state: SlackState) -> bool:
         return (
             self.rooms == state.rooms
             and all(self.slack[card] == state.slack[card] for room in state.rooms for card in room)
-            and (self.loose, [*self.madness, *self.is_mad]) == (state.loose, state.tokens)
+            and (self.loose, [count for counts in self.tokens.values() for count in counts])
+            == (state.loose, state.tokens)
             and self.jobs == state.jobs
             and self.hands == [len(hand) for hand in state.hands]
         )

@@ -16,10 +16,13 @@ from stammtisch.games.slack.room import look_around
 from stammtisch.games.slack.state import (
     DO_PASS,
     DO_PLAY,
+    FOR_ACTIVITY,
+    FOR_CALL,
     GIFT,
     NO_CARD,
     NOBODY,
     PLAY,
+    REROLLS,
     SETTLE,
     TRIP,
     WINDOW,
@@ -45,8 +48,11 @@ def test_a_game_of_cthulhu_has_101_life_cards_and_nine_jobs() -> None:
 
 
 def pending(state: SlackState) -> list[int]:
-    """The cards on the table that are being played or have not done their work yet, and lasting Whenevers."""
-    found = list(state.lasting[::2])
+    """The cards on the table that are being played or have not done their work yet, and lasting Whenevers. What lasts
+    or is borrowed and lies in a room is not on the table.
+    """
+    lasting = {card for card in state.lasting[::2] if not any(card in room for room in state.rooms)}
+    found: list[int] = []
     for frame in state.stack:
         if frame[0] == TRIP:
             found += [card for card in (frame[2], *frame[4:]) if card != NO_CARD]
@@ -54,7 +60,9 @@ def pending(state: SlackState) -> list[int]:
             found.append(frame[3])
         elif frame[0] == SETTLE and frame[1] != NO_CARD:
             found.append(frame[1])
-    return found
+        elif frame[0] == REROLLS and frame[3] in (FOR_ACTIVITY, FOR_CALL):
+            found.append(frame[4])
+    return [*found, *lasting.difference(found)]  # what begins to last may still have something else to do
 
 
 def held(game: Slack, state: SlackState, seat: int) -> int:
@@ -88,14 +96,16 @@ def test_what_holds_between_any_two_moves(table: tuple[Slack, int], seed: int) -
             now = held(game, state, seat)
             if rules.is_capped and now > before[seat] and before[seat]:
                 assert now <= max(most, room[seat])
-            madness, is_mad = state.tokens[seat], state.tokens[seats + seat]
-            assert 0 <= madness <= 8
-            assert not (is_mad and madness)
+            held_tokens = dict(zip(rules.tokens, state.tokens[seat::seats], strict=True))
+            assert all(count >= 0 for count in held_tokens.values())
+            assert held_tokens.get("madness", 0) <= 8
+            assert not (held_tokens.get("stark_raving_mad") and held_tokens["madness"])
         assert all(state.slack[card] == 0 for card in (*state.discard, *state.deck))
         assert state.scored == 0  # it is not saved
         assert income_left(rules, state) >= 0
         assert free_time_left(rules, state) >= 0
-        assert len(set(state.lasting[::2])) * 2 == len(state.lasting)
+        works = list(zip(state.lasting[::2], state.lasting[1::2], strict=True))
+        assert len(set(works)) == len(works)  # a card works at most once for each player
     reached = [seat for seat in range(seats) if total(state, seat) >= goal_of(rules, state, seat)]
     assert state.winners
     assert set(state.winners) <= set(reached)
@@ -138,7 +148,7 @@ def test_whoever_listens_can_keep_the_books(table: tuple[Slack, int], seed: int)
     """Public events tell everything that is public: no card moves, no Slack changes without one."""
     game, seats = table
     state, events = game.start(seats, stream(str(seed), "game"))
-    ledger = Ledger(seats)
+    ledger = Ledger(seats, game.rules.tokens)
     rng = Random(seed)
     while True:
         for event in visible(events, SPECTATOR):
