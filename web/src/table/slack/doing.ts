@@ -1,4 +1,5 @@
 // What the reader can do at a table of the Slack family, outside of windows.
+import { cardOf } from '../../cards/catalog.svelte'
 import type { Choice } from '../../gen/types'
 import { say } from '../../lib/words.svelte'
 import { choicesOf, discardMove, fitsBasket, guestsOf, plainChoices, tripOf } from '../choosing'
