@@ -328,10 +328,10 @@ PAINT = "([what, part]) => getComputedStyle(document.querySelector(what), part |
 @pytest.mark.usefixtures("shelf")
 def test_it_stands_in_the_same_house(server: Server, visit: Visit) -> None:
     """Walls, hall and stage are drawn like those of the games that have boards of their own."""
-    plain, drawn = visit().page, visit().page
-    open_scene(plain, server.address, fib_scenes()[0], "en")
+    plain, drawn, scene = visit().page, visit().page, fib_scenes()[0]
+    open_scene(plain, server.address, scene, "en")
     open_scene(drawn, server.address, slack_scenes()[0], "en")
-    assert plain.locator(".board.plain .seat.drawn").count() == len(NAMES)
+    assert plain.locator(".board.plain .seat.drawn").count() == len(scene.position.names)
     for what in (".board > .hall", ".board > .stage"):
         painted = plain.evaluate(PAINT, [what, ""])
         assert "gradient" in painted
