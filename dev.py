@@ -11,7 +11,8 @@ if sys.version_info < (3, 11):  # noqa: UP036 (an older Python must say this, no
 ROOT = os.path.dirname(os.path.abspath(__file__))
 CONTAINS = {"app": ["app"], "dev": ["app", "dev"], "bench": ["bench"]}  # dev.txt contains all of app.txt, same versions
 QUICK = ["tests/engine", "tests/rules", "tests/scenarios", "tests/text"]  # the daily loop: no server, no browser
-BROWSER = "tests/browser"  # takes longer than everything else
+BROWSER, SIZES = "tests/browser", "tests/browser/test_sizes.py"
+GROUPS = ([BROWSER, f"--ignore={SIZES}"], [f"--ignore={BROWSER}"], [SIZES])  # of all tests, the longest first
 # No file may name a registry, as a uv.lock does: everybody installs from wherever their own pip is configured to look.
 REGISTRY = "! git grep -nE --untracked 'https?://[^ ]*(pypi|pythonhosted|npmjs)' && ! git ls-files '*uv.lock' | grep ."
 
@@ -163,22 +164,23 @@ def test(args: list[str]) -> None:
 
 
 def run_tests(pytest: list[str], args: list[str]) -> int:
-    """The tests that are named or, if none are, all of them in two halves side by side: people in front of browsers,
-    who do not like to wait, and everything else, which gives way to them and is shown when it is done.
-    """
+    """The tests that are named or, if none are, all of them: in groups, two at a time, each shown when it is done."""
     import subprocess
-    import tempfile
+    from concurrent.futures import ThreadPoolExecutor
 
     if any(not arg.startswith("-") for arg in args):
         return run([*pytest, *args], show=True)
-    with tempfile.TemporaryFile() as kept:
-        rest = ["nice", "-n", "5", *pytest, f"--ignore={BROWSER}", *args]
-        beside = subprocess.Popen(rest, cwd=ROOT, stdout=kept, stderr=subprocess.STDOUT)
-        code = run([*pytest, BROWSER, *args], show=True)
-        code = beside.wait() or code
-        kept.seek(0)
-        say(kept.read().decode(errors="replace"))
-    return code
+
+    def run_group(group: list[str]) -> tuple[int, bytes]:
+        done = subprocess.run([*pytest, *group, *args], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        return done.returncode, done.stdout
+
+    worst = 0
+    with ThreadPoolExecutor(2) as pool:
+        for code, output in pool.map(run_group, GROUPS):
+            print(output.decode(errors="replace"), flush=True)
+            worst = max(worst, code)
+    return worst
 
 
 def lock(args: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Where `./play` leads: to the terminal, to any command, or to the page. What `./test` runs side by side."""
+"""Where `./play` leads: to the terminal, to any command, or to the page. What `./test` runs at a time."""
 
 import importlib.util
 import os
@@ -69,30 +69,38 @@ def test_what_to_type_next_begins_with_play(
     assert os.environ["STAMMTISCH_PROGRAM"] == program
 
 
-# Stands in for pytest: tells what it was asked for, and fails if that is the half in WRONG.
-HALF = """import os, sys
-half = "rest" if "--ignore=tests/browser" in sys.argv else "browser" if "tests/browser" in sys.argv else "named"
-print(half, *[arg for arg in sys.argv[1:] if not arg.endswith("tests/browser")], flush=True)
-sys.exit(3 if half == os.environ["WRONG"] else 0)
+# Stands in for pytest: tells what it was asked for, and fails if that is the group in WRONG.
+GROUP = """import os, sys
+paths, ignored = [arg for arg in sys.argv if arg.startswith("tests")], "--ignore=tests/browser" in sys.argv
+group = "rest" if ignored else "+".join(paths) or "named"
+print(group, *[arg for arg in sys.argv[1:] if "tests" not in arg], flush=True)
+sys.exit(3 if group == os.environ["WRONG"] else 0)
 """
 
 
-@pytest.mark.parametrize(("wrong", "code"), [("", 0), ("browser", 3), ("rest", 3)])
-def test_all_tests_run_in_two_halves_and_either_can_fail(
-    dev: ModuleType, wrong: str, code: int, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("wrong", ["", "tests/browser", "rest", "tests/browser/test_sizes.py"])
+def test_all_tests_run_in_groups_and_each_can_fail(
+    dev: ModuleType, wrong: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("WRONG", wrong)
-    assert dev.run_tests([sys.executable, "-c", HALF], ["--long"]) == code
-    told = capfd.readouterr()
-    assert told.out.split() == ["browser", "--long"]
-    assert told.err.split() == ["rest", "--long"]
+    assert dev.run_tests([sys.executable, "-c", GROUP], ["--long"]) == (3 if wrong else 0)
+    told = capfd.readouterr().out.split("\n\n")
+    assert told[:3] == ["tests/browser --long", "rest --long", "tests/browser/test_sizes.py --long"]
+
+
+def test_the_groups_are_all_tests(dev: ModuleType) -> None:
+    """The paths exist, and whatever one group leaves out is in another."""
+    named = {path for group in dev.GROUPS for path in group if not path.startswith("-")}
+    left_out = {path.removeprefix("--ignore=") for group in dev.GROUPS for path in group if path.startswith("-")}
+    assert named == left_out == {dev.BROWSER, dev.SIZES}
+    assert all((ROOT / path).exists() for path in named)
 
 
 def test_tests_that_are_named_run_by_themselves(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("WRONG", "named")
-    assert dev.run_tests([sys.executable, "-c", HALF], ["-k", "dice"]) == 3
+    assert dev.run_tests([sys.executable, "-c", GROUP], ["-k", "dice"]) == 3
     told = capfd.readouterr()
     assert told.out.split() == ["named", "-k", "dice"]
     assert told.err == ""
