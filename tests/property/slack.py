@@ -66,6 +66,7 @@ SPOKEN = {
     "passed_on": "pass_left from hand",
     "passed_card": "pass_left from hand",
     "free_time_rolled": "variable free time",
+    "side_changed": "two sides",
 }
 
 
@@ -88,6 +89,8 @@ def possible(kind: GameKind, signs: list[str]) -> list[str]:
     spoken = {word for table in (*card_set.raw.values(), *card_set.raw_jobs.values()) for word in words_in(table)}
     if any(job.free_time != job.free_time_high for job in card_set.jobs):
         spoken.add("variable free time")
+    if len({job.sides for job in card_set.jobs if job.copies}) > 1:
+        spoken.add("two sides")
     return [sign for sign in signs if SPOKEN.get(sign, "") in (*spoken, "")]
 
 
