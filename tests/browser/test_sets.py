@@ -53,6 +53,7 @@ def test_from_ticked_sets_to_a_table_of_six(visit: Visit, locale: str, size: tup
     total = cards.count()
     ann.see("deck-set").select_option("goth")
     expect(cards.locator('[data-emblem="geek"]')).to_have_count(0)
+    expect(cards.locator('[data-emblem="goth"]').first).to_be_attached()
     of_goth = cards.count()
     ann.see("deck-set").select_option("geek")
     assert total < of_goth + cards.count() < total + 10  # the same cards are in both: they count once
@@ -71,7 +72,8 @@ def test_from_ticked_sets_to_a_table_of_six(visit: Visit, locale: str, size: tup
     ann.page.wait_for_url("**/#/t/*")
     ann.hand()
     expect(ann.see("room")).to_have_count(5)
-    expect(ann.page.locator('[data-testid="hand"] [data-emblem]').first).to_be_attached()
+    if size == DESKTOP:  # on a phone one card is open, and it may be one that both sets have: those wear no emblem
+        expect(ann.page.locator('[data-testid="hand"] [data-emblem]').first).to_be_attached()
 
 
 def goth(phase: str, **ann: object) -> Position:
