@@ -2,42 +2,15 @@
 of it repeats itself. Read from the files: the deck is checked as it is printed.
 """
 
-import json
-import tomllib
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import stammtisch
+from tests.rules.slack.decks import in_the_deck, plain_designs, read, signatures, words_in
 
-SET = Path(stammtisch.__file__).parent / "games" / "slack" / "sets" / "geek"
-CARDS: dict[str, dict[str, Any]] = tomllib.loads((SET / "cards.toml").read_text("utf-8"))
-JOBS: dict[str, dict[str, Any]] = tomllib.loads((SET / "jobs.toml").read_text("utf-8"))
-DECK = {id: card for id, card in CARDS.items() if card.get("copies", 1)}
-
-NUMBERS = ("by", "n", "least", "most", "plus", "times")
-DOES = (
-    "effects",
-    "each_turn",
-    "in_play",
-    "later",
-    "lasts",
-    "when",
-    "target",
-    "where",
-    "cancels",
-    "aimed",
-    "needs",
-    "spares",
-)
-
-
-def in_the_deck(card: dict[str, Any]) -> int:
-    copies: int = card.get("copies", 1)
-    return copies
+CARDS, JOBS = read("geek", "cards.toml"), read("geek", "jobs.toml")
+DECK = {id: card for id, card in CARDS.items() if in_the_deck(card)}
 
 
 # By hand from the rulebooks: id, English name, German name, facts.
@@ -104,40 +77,20 @@ def test_101_life_cards_and_nine_jobs() -> None:
 
 
 def test_few_cards_do_nothing_but_bring_slack() -> None:
-    plain = [id for id, card in DECK.items() if not {*DOES} & {*card} - {"cancels"} and card["kind"] != "whenever"]
+    plain = plain_designs(DECK)
     assert {"sleep", "tv"} < {*plain}
     assert len(plain) <= 12
     assert sum(DECK[id]["kind"] == "thing" for id in plain) <= 5
 
 
 def test_most_cards_do_something_of_their_own() -> None:
-    """Cards that differ in nothing but numbers and tags count as one."""
-    found = {json.dumps(_without(card, (*NUMBERS, "of")), sort_keys=True) for card in map(_does, DECK.values())}
-    assert len(found) >= 55
-
-
-def _does(card: dict[str, Any]) -> dict[str, Any]:
-    return {field: card[field] for field in DOES if field in card}
-
-
-def _without(value: Any, fields: tuple[str, ...]) -> Any:
-    if isinstance(value, dict):
-        return {name: _without(part, fields) for name, part in value.items() if name not in fields}
-    return [_without(part, fields) for part in value] if isinstance(value, list) else value
+    assert len(signatures(DECK)) >= 55
 
 
 def test_every_word_that_makes_the_set_play_differently_is_there() -> None:
-    said = Counter(word for card in DECK.values() for word in _words_in(card))
+    said = words_in(DECK)
     for word in ("lock", "per", "borrow", "reroll", "fetch", "pass_left", "keep_call", "canceled", "swap", "if"):
         assert said[word], word
-
-
-def _words_in(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        yield from value
-        value = list(value.values())
-    for part in value if isinstance(value, list) else []:
-        yield from [part] if isinstance(part, str) else _words_in(part)
 
 
 def test_no_icon_is_used_twice() -> None:
