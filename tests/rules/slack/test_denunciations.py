@@ -10,7 +10,7 @@ from stammtisch.games.slack.state import NO_CARD
 from tests.rules.slack.board import Board, all_jobs, guevara
 
 # Whatever else the cards do, this is all that counts here.
-ACCUSED = {
+ACCUSED: dict[str, dict[str, Any]] = {
     "little_red_book": {"in_play": [{"mod": "accused", "by": 1}]},
     "soap": {"in_play": None},
     "class_enemy_soda": {"in_play": [{"mod": "accused", "by": -1}]},
@@ -19,7 +19,7 @@ ACCUSED = {
     "nature_boy": {"effects": None},
     "gordo": {"effects": [{"op": "discard", "of": ["food"]}]},
 }
-PERKS = {
+PERKS: dict[str, dict[str, Any]] = {
     "private": {"traits": None},
     "corporal": {"traits": [{"mod": "accused", "by": -1}]},
     "sergeant": {"traits": [{"mod": "accused", "by": -2}]},
@@ -290,7 +290,7 @@ def test_the_guilty_cannot_strike_back() -> None:
 
 @pytest.mark.rule("GUE-81", "GUE-34", "AMB-36")
 def test_striking_back_at_a_sergeant() -> None:
-    both = {"bob": {"rank": "corporal", "room": ["toady"]}, "cem": {"rank": "corporal", "loose": 17}}
+    both: dict[str, Any] = {"bob": {"rank": "corporal", "room": ["toady"]}, "cem": {"rank": "corporal", "loose": 17}}
     board = trial(6, ann={"rank": "sergeant"}, **both).do("bob: play toady")
     assert (board.prompt, board.asked) == ("partner", ["ann"])
     board.do("ann: choose cem")

@@ -11,7 +11,7 @@ from tests.rules.slack.board import Board, card, guevara
 TAKES_FOOD = [{"op": "discard", "of": ["food"]}]
 NO_PERKS = {id: {"traits": None} for id in ("private", "corporal", "sergeant")}
 # Named cards with what the rulebook says about them, whatever else they do in our deck.
-PLAIN = {
+PLAIN: dict[str, dict[str, Any]] = {
     **{
         id: {"effects": None, "each_turn": None, "in_play": None} for id in ("soap", "ak_47", "jerky", "potato", "goat")
     },

@@ -209,7 +209,7 @@ def test_a_demotion_is_a_swap_for_a_free_card_of_the_rank_below() -> None:
 
 def crowded(**more: Mapping[str, Any]) -> Board:
     """A Sergeant among Corporals: no Corporal is free."""
-    seats = {"ann": {"hand": ["demotion", "sleep"]}, "bob": {"rank": "sergeant"}, "cem": {"rank": "corporal"}, **more}
+    seats: dict[str, Any] = {"ann": {"hand": ["demotion", "sleep"]}, "bob": {"rank": "sergeant"}, "cem": {"rank": "corporal"}, **more}
     return Board(4, game=jungle(), phase="call", **{"dan": {"rank": "corporal"}, **seats})
 
 

@@ -51,7 +51,7 @@ def test_each_wound_is_a_marker_and_counts_one_less() -> None:
 
 @pytest.mark.rule("GUE-25")
 def test_20_slack_and_two_wounds_are_two_short_of_winning() -> None:
-    four = {"bob": {}, "cem": {}, "dan": {}}
+    four: dict[str, dict[str, Any]] = {"bob": {}, "cem": {}, "dan": {}}
     board = Board(
         4, game=jungle(), phase="free_time", ann={"wounds": 2, "loose": 18, "hand": ["sleep", "soap"]}, **four
     )
