@@ -153,6 +153,7 @@ SET: Final[dict[str, Form]] = {
     "same": {"type": "object", "additionalProperties": TEXT, "description": '{ ... = "..." }'},
     "prefix": {"type": "string", "pattern": "^[A-Z]+$", "description": '"ABC"'},
     "side": ID,
+    "alone": {"type": "string", "pattern": "^[A-Z]+-[0-9]+$", "description": '"ABC-1"'},
     "nouns": {"type": "object", "additionalProperties": ID, "description": '{ ... = "..." }'},
     "book": {"type": "object", "additionalProperties": TEXT, "description": '{ option = "..." }'},
 }
