@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from stammtisch.engine.event import Event, EventKind
 from stammtisch.engine.game import Observed
 from stammtisch.engine.option import Option, Value
+from stammtisch.engine.problem import Refused
 from stammtisch.engine.scenario import take
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.board import Board
+from stammtisch.games.slack.cards import CardDef
 from stammtisch.games.slack.ops import Op
 from stammtisch.games.slack.schema import FormName
 from stammtisch.games.slack.state import UNKNOWN, SlackState
@@ -151,6 +153,12 @@ class Mechanic:
     def window_moves(self, rules: Rules, state: SlackState, frame: Frame, seat: int) -> list[Move]:
         """How somebody who is asked may answer this announcement, besides with cards."""
         return []
+
+    def why_not_on(self, rules: Rules, board: Board, seat: int, card: CardDef, target: int) -> Refused | None:
+        """Why somebody may not play this Whenever, or not on this player (NOBODY: on none), on public grounds; None if
+        nothing of the mechanic is against it.
+        """
+        return None
 
     # Effects ---------------------------------------------------------------------------------------------------------
 
