@@ -104,6 +104,7 @@ class Rules:
         "least_to_wait",
         "lends",
         "lends_others",
+        "limiting",
         "limiting_whenevers",
         "list_moves",
         "lists",
@@ -226,6 +227,7 @@ class Rules:
         self.hearing_left = self._hearing("left")
         self.hearing_taken = self._hearing("taken")
         self.hearing_announced = self._hearing("announced")
+        self.limiting = [mechanic for mechanic in self.mechanics if "why_not" in mechanic.OFFERS]
         self.limiting_whenevers = [mechanic for mechanic in self.mechanics if "why_not_on" in mechanic.OFFERS]
         self.offering_turn = [mechanic for mechanic in self.mechanics if "turn_moves" in mechanic.OFFERS]
         self.offering_window = [mechanic for mechanic in self.mechanics if "window_moves" in mechanic.OFFERS]

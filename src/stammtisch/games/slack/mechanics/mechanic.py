@@ -61,7 +61,7 @@ class Mechanic:
     PHASES: ClassVar[Sequence[type[Phase]]] = ()  # that a set may list
     QUESTIONS: ClassVar[Sequence[type[Work]]] = ()  # kinds of frames; `rules.frame_kinds` has their numbers
     VERBS: ClassVar[Sequence[type[Verb]]] = ()  # `rules.verb_numbers` has theirs
-    OFFERS: ClassVar[Sequence[str]] = ()  # `turn_moves` and `window_moves`, if it offers any
+    OFFERS: ClassVar[Sequence[str]] = ()  # `turn_moves`, `window_moves`, `why_not`: those that it has
     HEARS: ClassVar[Sequence[str]] = ()  # the moments below that it wants to hear of
 
     def __init__(self, options: Mapping[str, Value], first: First) -> None:
@@ -136,6 +136,10 @@ class Mechanic:
         """Secrets that could be behind a view: `known` are those in it. A mechanic with secrets needs this."""
         return known
 
+    def must_hold(self, seats: int, secrets: list[int]) -> list[tuple[int, int]]:
+        """Cards that seats hold if these are its secrets, so that a world that is made up has them there."""
+        return []
+
     # Moves -----------------------------------------------------------------------------------------------------------
 
     # A verb is accepted exactly when it is listed here, and carried out by its `act`. See `Verb`.
@@ -153,6 +157,12 @@ class Mechanic:
     def window_moves(self, rules: Rules, state: SlackState, frame: Frame, seat: int) -> list[Move]:
         """How somebody who is asked may answer this announcement, besides with cards."""
         return []
+
+    def why_not(self, rules: Rules, board: Board, seat: int, card: CardDef, by: int) -> Refused | None:
+        """Why somebody may not do this Activity, on public grounds; None if nothing of the mechanic is against it. `by`
+        is who has decided on it: the seat itself, unless it was ordered to.
+        """
+        return None
 
     def why_not_on(self, rules: Rules, board: Board, seat: int, card: CardDef, target: int) -> Refused | None:
         """Why somebody may not play this Whenever, or not on this player (NOBODY: on none), on public grounds; None if
