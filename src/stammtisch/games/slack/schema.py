@@ -158,6 +158,7 @@ SET: Final[dict[str, Form]] = {
     "same": {"type": "object", "additionalProperties": TEXT, "description": '{ ... = "..." }'},
     "prefix": {"type": "string", "pattern": "^[A-Z]+$", "description": '"ABC"'},
     "side": ID,
+    "alone": {"type": "string", "pattern": "^[A-Z]+-[0-9]+$", "description": '"ABC-1"'},
     "goals": {"type": "array", "items": number(1, 99), "minItems": 1, "description": "[20, 20, 18]"},
     "pets": choice("any"),
     "nouns": {"type": "object", "additionalProperties": ID, "description": '{ ... = "..." }'},
