@@ -172,7 +172,7 @@ USUAL_OPS: Final[dict[str, Fields]] = {
     "steal": {"n": COUNT},
     "take": {},
     "remove": {},
-    "mark": {"by": AMOUNT},
+    "mark": {"by": AMOUNT, "most": number(1, 20)},
     "negate": {},
     "send": {},
     "new_job": {"who": CONCERNED},
@@ -229,6 +229,7 @@ OPTIONAL: Final = frozenset({"n", "who", "then", "else"})  # fields of effects t
 OPTIONAL_IN: Final = {  # ... in some of them, or in modifiers
     "if": ("least", "where"),
     "fetch": ("top",),
+    "mark": ("most",),
     "pass_left": ("of", "from"),
     "worth": ("of", "side"),
     "on": ("of",),
