@@ -335,6 +335,7 @@ when-token = { $who ->
     } { $name },
 doing-call = Personen anrufen
 doing-shopping = eine Shopping-Tour machen
+doing-scrounging = abstauben
 doing-play = { $cards } spielen
 
 ## Wen es betrifft
@@ -347,9 +348,9 @@ who-other = jemand anderes
     .person = one
 who-highest = jemand anderes mit dem höchsten Dienstgrad
     .person = one
-who-next = jemand einen Dienstgrad über dir
+who-next = jemand direkt über dir
     .person = one
-who-named = wer am häufigsten genannt wird,
+who-named = Wer am häufigsten genannt wird,
     .person = one
 who-again = die gewählte Person
     .person = one
@@ -642,7 +643,7 @@ effect-look = { $again ->
     .one = sieht
     .many = sehen
 effect-swap_ranks = bis zum Ende des Zugs den Dienstgrad mit { $hits ->
-        [next] jemandem einen Dienstgrad über dir
+        [next] jemandem direkt über dir
         [highest] jemandem vom höchsten Dienstgrad
        *[any] jemand anderem
     }
@@ -666,10 +667,7 @@ mod-other = „{ $name }“
     .you = hast
     .one = hat
     .many = haben
-mod-accused = mit { $signed }, wenn man { $person ->
-        [you] dich
-       *[other] sie
-    } denunziert
+mod-accused = gegen Denunziationen mit { $signed }
     .you = würfelst
     .one = würfelt
     .many = würfeln
@@ -680,10 +678,7 @@ mod-raid = bei Überfällen mit { $signed }
 mod-loot = { $signed } { $by ->
         [1] Beutekarte
        *[other] Beutekarten
-    } bei Überfällen, die { $person ->
-        [you] du anführst
-       *[other] sie anführen
-    }
+    } bei selbst angeführten Überfällen
     .order = {""}
     .you = hast
     .one = hat
@@ -826,7 +821,7 @@ brief-madness = { $signed } Wahnsinn
 brief-gloom = { $signed } Weltschmerz
 brief-wound = { $signed } Wunde
 brief-rank = Dienstgrad { $signed }
-brief-mod-accused = { $signed } bei Anklage
+brief-mod-accused = { $signed } gegen Denunziationen
 brief-mod-raid = { $signed } im Überfall
 brief-draw = +{ $n } { $n ->
         [one] Karte

@@ -329,6 +329,7 @@ when-token = each time { $who ->
     } { $name },
 doing-call = call People
 doing-shopping = go Shopping
+doing-scrounging = go scrounging
 doing-play = play { $cards }
 
 ## Whom it concerns
