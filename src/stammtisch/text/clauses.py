@@ -238,7 +238,11 @@ class Writer:
         if amount is not None:
             after = per(self.words, amount, person, self.table)
             by, n = (base(amount), 1) if isinstance(by, dict) else (0, abs(base(amount)))
-        forms: dict[str, Variable] = {"by": 0 if isinstance(by, dict) else abs(by), "n": n, "number": self.words("words-number", n=n)}
+        forms: dict[str, Variable] = {
+            "by": 0 if isinstance(by, dict) else abs(by),
+            "n": n,
+            "number": self.words("words-number", n=n),
+        }
         if after and isinstance(effect.get("by"), str):
             forms["by"] = self.words("words-some")
         forms["cards"] = some(self.words, effect.get("of", []), n)

@@ -347,7 +347,9 @@ def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = (), lent: Se
     same = [pair for files in sets for pair in files.head.get("same", {}).items()]
     cards = join_tables([(files.name, files.cards) for files in sets])
     jobs = {id: job for id, job in join_tables([(files.name, files.jobs) for files in sets]).items() if copies_of(job)}
-    cards = lend_things(_replaced(cards, without), [_replaced(files.cards, without) for files in lent], [*RULES_TAGS, *tags])
+    cards = lend_things(
+        _replaced(cards, without), [_replaced(files.cards, without) for files in lent], [*RULES_TAGS, *tags]
+    )
     check_ids(cards, jobs)
     seats = join_seats([files.head["seats"] for files in sets], sum(copies_of(job) for job in jobs.values()))
     phases = sets[0].head.get("phases", USUAL_PHASES)  # the book of the first set rules

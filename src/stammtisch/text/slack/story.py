@@ -212,6 +212,11 @@ class Happening:
         tokens = [(each, token) for each in self.story.mechanics for token in each.mechanic.TOKENS]
         return next(each.counts(token, self.number(token)) for each, token in tokens if token in self.facts)
 
+    def _tally(self) -> str:
+        """Who has been named how often."""
+        found = zip(self.story.names, self.numbers("votes"), strict=False)
+        return self.story.words.listed([f"{name} {votes}" for name, votes in found if votes])
+
     def _sole_winner(self) -> list[int]:
         winners = self.numbers("seats")
         return winners if len(winners) == 1 else []
@@ -265,6 +270,7 @@ VARIABLES: Final[Mapping[str, Callable[[Happening], Variable | None]]] = {
     "aim": lambda told: told._card("aim"),
     "cause": lambda told: told._card("cause"),
     "cards": lambda told: told.story.cards(told._cards()) if told._cards() else "-",
+    "tally": Happening._tally,
     "kinds": lambda told: counted(told.story.words, told.story.tags(told.number("filter")), 1),
     "job": lambda told: told.story.job(told.number("job"))["job"],
     "numbers": lambda told: told.story.job(told.number("job"))["numbers"],

@@ -4,13 +4,13 @@ slack-event-vote_called = { $you ->
         [yes] Du rufst
        *[no] { $seat } ruft
     } zur Wahl.
-slack-event-votes_counted = Die Stimmen sind gezählt: { $votes }.
+slack-event-votes_counted = Die Stimmen sind gezählt: { $tally }.
 slack-event-voted_for = { $you ->
         [yes] Du wirst
        *[no] { $seat } wird
     } am häufigsten genannt ({ $votes }).
 slack-event-vote_tied = Gleichstand: Es trifft niemanden.
-slack-event-censored = { $by } legt { $card } aus { $you ->
+slack-event-censored = { $host } legt { $card } aus { $you ->
         [yes] deiner Hand
        *[no] der Hand von { $seat }
     } ab.

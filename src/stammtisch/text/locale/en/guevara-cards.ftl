@@ -4,13 +4,13 @@ slack-event-vote_called = { $you ->
         [yes] You call
        *[no] { $seat } calls
     } a vote.
-slack-event-votes_counted = The votes are counted: { $votes }.
+slack-event-votes_counted = The votes are counted: { $tally }.
 slack-event-voted_for = { $you ->
         [yes] You are
        *[no] { $seat } is
     } named most often ({ $votes }).
 slack-event-vote_tied = The vote is tied: nobody.
-slack-event-censored = { $by } discards { $card } from { $you ->
+slack-event-censored = { $host } discards { $card } from { $you ->
         [yes] your
        *[no] { $seat }’s
     } hand.
