@@ -48,6 +48,7 @@ class Mechanic:
     EVENTS: ClassVar[Sequence[EventKind]] = ()
     TOKEN_EVENTS: ClassVar[Mapping[str, str]] = {}  # events with `by`, the change in the number of this token
     TALLY: ClassVar[Mapping[str, str]] = {}  # what a simulation counts: a name, and the event that is counted
+    PLAYS: ClassVar[Sequence[str]] = ()  # events of a seat and a card of its hand that it plays in a way of its own
     OPS: ClassVar[Mapping[str, Mapping[str, str]]] = {}  # effects, and the forms of their fields in card files
     COUNTED: ClassVar[Sequence[str]] = ()  # those of them that only change what counts towards the goal
     SEAT_KEYS: ClassVar[Sequence[str]] = ()  # what a scenario may say about a seat
