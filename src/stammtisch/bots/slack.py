@@ -8,7 +8,8 @@ from typing import Final, final
 
 from stammtisch.bots.bot import Advice, Bot
 from stammtisch.bots.slack_pace import Shares
-from stammtisch.bots.slack_worth import WIN, Outlook, chance_of
+from stammtisch.bots.slack_prices import WIN, chance_of
+from stammtisch.bots.slack_worth import Outlook
 from stammtisch.engine.game import AnyGame, AnyView
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.cards import (
@@ -38,7 +39,7 @@ from stammtisch.games.slack.state import (
 from stammtisch.games.slack.sums import can_enter, cost_of, free_time_left, income_left, modifier, owner_of
 from stammtisch.games.slack.view import SlackView
 
-# Assumptions, in Slack (see slack_worth).
+# Assumptions, in Slack (see slack_prices).
 WHIM: Final = 0.3  # how much less than another a play may be worth and still be chosen now and then
 PATIENCE: Final = 0.3  # what a Whenever must be worth to be played now
 ANSWER: Final = 0.1  # the same for a card that cancels, whatever it cancels ...

@@ -7,7 +7,7 @@ from typing import Final
 
 from stammtisch.bots.bot import Advice
 from stammtisch.bots.slack import Choice, GreedyBot
-from stammtisch.bots.slack_worth import WIN, chance_of
+from stammtisch.bots.slack_prices import WIN, chance_of
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.cards import CALL_DIE, EVICT_DIE, PERSON, PET, WHENEVER
 from stammtisch.games.slack.state import (
