@@ -11,7 +11,7 @@ from typing import Final
 from stammtisch.boxes.box import AnyBox
 from stammtisch.boxes.missing import missing
 from stammtisch.boxes.scare import SCARE_BOX
-from stammtisch.boxes.slack import CTHULHU_BOX, GEEK_BOX, GOTH_BOX
+from stammtisch.boxes.slack import CTHULHU_BOX, GEEK_BOX, GOTH_BOX, GUEVARA_BOX
 from stammtisch.boxes.slack.sets import SlackSet, slack_box
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.option import lost_options, read_options
@@ -21,7 +21,7 @@ from stammtisch.games.slack.sets import ELSEWHERE, load_set
 from stammtisch.text.words import learn
 
 # In the order in which people are shown them. That these are complete is a matter of the tests.
-SHELF: Final[dict[str, AnyBox]] = {box.id: box for box in (SCARE_BOX, CTHULHU_BOX, GOTH_BOX, GEEK_BOX)}
+SHELF: Final[dict[str, AnyBox]] = {box.id: box for box in (SCARE_BOX, CTHULHU_BOX, GOTH_BOX, GEEK_BOX, GUEVARA_BOX)}
 JOINED: Final[dict[str, AnyBox]] = {}  # made when somebody asks for them
 
 

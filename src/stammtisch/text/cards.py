@@ -98,7 +98,7 @@ def slack_text(words: Words, slack: int | str) -> str:
 def job_facts(words: Words, table: Table) -> str:
     """`Income 2 · Free Time 3 · Goal 20`, and its tags."""
     income, free_time = str(table["income"]), str(table["free_time"])
-    numbers = words("card-job-numbers", income=income, free_time=free_time, goal=table["goal"])
+    numbers = words("card-job-numbers", income=income, free_time=free_time, goal=table.get("goal", 20))
     tags = [word(words, tag) for tag in table.get("tags", [])]
     return SEPARATOR.join([", ".join(tags), numbers] if tags else [numbers])
 

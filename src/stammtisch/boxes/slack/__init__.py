@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from stammtisch.boxes.slack.sets import SlackSet, slack_box
-from stammtisch.games.slack import CTHULHU, GEEK, GOTH
+from stammtisch.games.slack import CTHULHU, GEEK, GOTH, GUEVARA
 
 CTHULHU_BOX: Final = slack_box(CTHULHU, [SlackSet("cthulhu", {"how-cthulhu-madness": ("CTH-08", "CTH-13", "CTH-16")})])
 GOTH_BOX: Final = slack_box(GOTH, [SlackSet("goth", {"how-goth-gloom": ("GOTH-14", "GOTH-15", "GOTH-08", "GOTH-09")})])
+GUEVARA_BOX: Final = slack_box(GUEVARA, [SlackSet("guevara")])
 GEEK_BOX: Final = slack_box(GEEK, [SlackSet("geek", {"how-geek-apartment": ("SLACK-29",)})])

@@ -31,7 +31,9 @@ def all_cards(game: Slack, say: Words) -> list[CardFacts]:
         if "name" in table:
             text = " ".join(job_text(say, card_set, id))
             found.append(_card(say, id, table, "job", job_facts(say, table), text))
-            found[-1].job = JobNumbers(str(table["income"]), str(table["free_time"]), table["goal"])
+            found[-1].job = JobNumbers(
+                str(table["income"]), str(table["free_time"]), table.get("goal", card_set.jobs[0].goal)
+            )
     names = game.kind.id.split("+")
     if len(names) > 1:
         _mark(found, [read_set(name) for name in names])

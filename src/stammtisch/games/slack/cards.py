@@ -198,6 +198,7 @@ class CardDef:
         "own_turn_only",
         "slack",
         "spares",
+        "stays",
         "tags",
         "target",
     )
@@ -224,6 +225,7 @@ class CardDef:
         is_aimed: bool = False,
         is_given: bool = False,
         spares: int = 0,
+        stays: bool = False,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -245,6 +247,7 @@ class CardDef:
         self.is_aimed = is_aimed  # it cancels only what is aimed at its player
         self.is_given = is_given  # its own effects say for whom it lasts
         self.spares = spares
+        self.stays = stays  # a guest who cannot be asked to leave (GUE-82)
 
     @property
     def is_invited(self) -> bool:
@@ -268,7 +271,9 @@ class JobDef:
         "income",
         "income_high",
         "mods",
+        "rank",
         "sides",
+        "slack",
         "tags",
     )
 
@@ -285,6 +290,8 @@ class JobDef:
         tags: int,
         copies: int,
         sides: frozenset[str] = frozenset(),
+        rank: int = 0,
+        slack: int = 0,
     ) -> None:
         self.id = id
         self.income = income
@@ -297,6 +304,8 @@ class JobDef:
         self.tags = tags  # like those of a card
         self.sides = sides
         self.copies = copies
+        self.rank = rank  # GUE-06: 1 is the lowest; 0 if it is a Job
+        self.slack = slack  # of a rank (GUE-04)
 
 
 def printed_slack(card: CardDef) -> int:

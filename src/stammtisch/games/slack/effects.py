@@ -9,8 +9,6 @@ from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.board import Board, gain_slack
 from stammtisch.games.slack.cards import (
-    ANYTHING,
-    ON_JOB,
     OTHER_CARD,
     OWN_CARD,
     OWN_ROOM,
@@ -29,7 +27,7 @@ from stammtisch.games.slack.events import (
     STOLEN_CARD,
     TAKEN,
 )
-from stammtisch.games.slack.jobs import roll_numbers, set_numbers
+from stammtisch.games.slack.jobs import hold, put_aside
 from stammtisch.games.slack.ops import Op
 from stammtisch.games.slack.question import Work
 from stammtisch.games.slack.room import (
@@ -39,13 +37,8 @@ from stammtisch.games.slack.room import (
     draw_from_hand,
     lend,
     let_last,
-    look_at_everybody,
-    look_at_modifiers,
     lose,
-    owe,
-    set_off,
     take_up,
-    weigh,
 )
 from stammtisch.games.slack.schema import DIE_OP
 from stammtisch.games.slack.state import (
@@ -54,7 +47,6 @@ from stammtisch.games.slack.state import (
     FOR_EFFECT,
     GIFT,
     NO_CARD,
-    NO_PHASE,
     NOBODY,
     PASS_ON,
     PICK,
@@ -269,37 +261,9 @@ def _new_job(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out:
             job = state.rng.draw(state.aside, 1)[0]  # AMB-20
         else:
             continue
-        before = state.jobs[seat]
-        if before in rules.pile:  # a scenario's plain Job is not a card
-            state.aside.append(before)
-        state.jobs[seat] = job
-        state.new_jobs |= 1 << seat
-        look_at_modifiers(rules, state, seat)
-        state.scored |= 1 << seat  # the goal has changed
+        put_aside(rules, state, seat)
         out.append((JOB_CHANGED, EVERYONE, seat, job))
-        for mechanic in rules.hearing_job_changed:
-            mechanic.job_changed(rules, state, seat, before, out)
-        if seat == state.turn and not rules.keeps_numbers:
-            _take_numbers(rules, state, out)
-        owe(rules, state, seat)
-        if rules.is_reaching:
-            look_at_everybody(rules, state)
-        if rules.is_weighing:
-            weigh(rules, state)
-        if ON_JOB in rules.triggers:
-            set_off(rules, state, ON_JOB, seat, ANYTHING)
-
-
-def _take_numbers(rules: Rules, state: SlackState, out: list[Event]) -> None:
-    """AMB-21: the numbers of a new Job count at once, and what was spent stays spent. Before the Roll phase they wait;
-    where there is none, nothing is rolled.
-    """
-    if state.phase < rules.roll_phase:
-        return
-    set_numbers(rules, state)
-    if rules.roll_phase != NO_PHASE:
-        roll_numbers(rules, state, out)
-    state.forgiven = 0
+        hold(rules, state, seat, job, out)
 
 
 def _free_play(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:

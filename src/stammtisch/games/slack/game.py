@@ -128,7 +128,7 @@ class Slack(Game[SlackState, SlackView]):
         cards = len(rules.of)
         board = Board(
             seats=seats,
-            stack=[(CHOOSE_JOB, winner - 1)] if winner else [(DEAL,)],
+            stack=[(CHOOSE_JOB, winner - 1)] if winner and not rules.goals else [(DEAL,)],  # GUE-07
             winners=[],
             turn=0,
             phase=0,
@@ -195,7 +195,8 @@ class Slack(Game[SlackState, SlackView]):
 
     def next_options(self, state: SlackState) -> dict[str, Value]:
         """SLACK-98: the winner chooses a Job first in the next game, if this one came to an end."""
-        return {**self.options, "winner": state.winners[0] + 1} if state.winners else dict(self.options)
+        chooses = state.winners and not self.rules.goals
+        return {**self.options, "winner": state.winners[0] + 1} if chooses else dict(self.options)
 
     def state_from_json(self, data: Json) -> SlackState:
         state = state_from_json(data)

@@ -42,3 +42,4 @@ class SlackKind(GameKind):
 CTHULHU: Final = SlackKind("cthulhu")
 GOTH: Final = SlackKind("goth")
 GEEK: Final = SlackKind("geek")
+GUEVARA: Final = SlackKind("guevara")

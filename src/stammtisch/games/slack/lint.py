@@ -106,7 +106,7 @@ def form_of(tables: Table, file_name: str = "") -> str:
         return "set"
     cards = [table for table in tables.values() if isinstance(table, dict)]
     life = sum("kind" in card for card in cards)
-    jobs = sum("income" in card or "goal" in card for card in cards)
+    jobs = sum("income" in card or "goal" in card or "rank" in card for card in cards)
     if life == jobs:
         return {"jobs.toml": "job", "set.toml": "set"}.get(file_name, "life")
     return "job" if jobs > life else "life"
@@ -148,6 +148,7 @@ def lint_jobs(file: str, jobs: Table, names: Names) -> Iterator[BadCard]:
         if isinstance(job, dict):
             yield from _lint_fields(place, "", job, JOB, NEEDED["job"], names.tags)
             yield from _lint_ranges(place, job)
+            yield from _lint_rank(place, job)
             yield from _lint_effects(place, "each_turn", job.get("each_turn"), {})
             yield from _lint_triggers(place, "traits", job.get("traits"))
 
@@ -175,7 +176,7 @@ def _lint_entry(place: Place, table: object, names: Names) -> Iterator[BadCard]:
 CORE_TAGS: Final = ("sleep", "nookie")
 # What the words in a field may be, besides the tags of the set.
 KNOWN: Final[dict[str, Sequence[str]]] = {
-    "tags": CORE_TAGS,
+    "tags": (*CORE_TAGS, "pet"),  # a Thing may count as a Pet, too (GUE-89)
     "of": (*KINDS, *CORE_TAGS),
     "has": (*KINDS, *CORE_TAGS),
     "per": (*KINDS, *CORE_TAGS),
@@ -312,6 +313,7 @@ FITTING: Final = {
     "needs": ("person",),
     "each_turn": ("person", "pet", "thing", "activity"),
     "cost": ("thing", "activity"),
+    "stays": ("person",),
 }
 
 
@@ -371,6 +373,16 @@ def _lint_ranges(place: Place, job: Table) -> Iterator[BadCard]:
             low, high = map(int, value.split("/"))
             if not low < high <= MOST_MONEY:
                 yield BadCard("card_form", **place, field=field, expected=_expected(RANGE))
+
+
+def _lint_rank(place: Place, job: Table) -> Iterator[BadCard]:
+    """A Job has a goal of its own; with ranks the goal is common (GUE-01), and a rank counts itself (GUE-04)."""
+    if "rank" not in job and "goal" not in job:
+        yield BadCard("card_missing", **place, field="goal")
+    if "rank" in job and "goal" in job:
+        yield BadCard("card_excluded", **place, field="goal", other="rank")
+    if "slack" in job and "rank" not in job:
+        yield BadCard("card_alone", **place, field="slack", needs="rank")
 
 
 def _lint_stand_in(place: Place, card: Table, id: str, cards: Table) -> Iterator[BadCard]:

@@ -167,7 +167,7 @@ def stop_lasting(rules: Rules, state: SlackState, index: int) -> None:
         weigh(rules, state)
 
 
-def owe(rules: Rules, state: SlackState, seat: int, *, gone: int = NO_CARD) -> None:
+def owe(rules: Rules, state: Board, seat: int, *, gone: int = NO_CARD) -> None:
     """AMB-53: Income that falls below what was spent is not a debt, so that a later gain counts in full. A card that
     took Income away and is gone gives back no more than it took.
     """

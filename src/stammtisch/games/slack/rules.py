@@ -71,8 +71,10 @@ class Rules:
         "frame_kinds",
         "frames",
         "free",
+        "goals",
         "has_aimed",
         "hearing_announced",
+        "hearing_dealing",
         "hearing_entered",
         "hearing_job_changed",
         "hearing_left",
@@ -106,6 +108,7 @@ class Rules:
         "lists",
         "loses_with_tv",
         "mechanics",
+        "mod_numbers",
         "mods",
         "names_door_first",
         "number",
@@ -182,6 +185,8 @@ class Rules:
         self.jobs: list[JobDef] = cards.jobs
         self.card_sides = cards.card_sides
         self.lists = cards.lists
+        self.goals = cards.goals
+        self.mod_numbers = {mod: number for number, mod in enumerate(cards.mods)}
         self.number: list[int] = [n for n, card in enumerate(cards.cards) for _ in range(card.copies)]
         self.of: list[CardDef] = [cards.cards[n] for n in self.number]  # the definition of each card of the deck
         self.ids: dict[str, int] = {card.id: n for n, card in enumerate(cards.cards)}
@@ -200,6 +205,7 @@ class Rules:
         for id in cards.mechanics:
             kind = find_mechanic(id)
             mechanic = kind(options, First(len(self.tokens), event, self.secrets))
+            mechanic.read_cards(cards)
             self.mechanics.append(mechanic)
             self.tokens += kind.TOKENS
             self.token_words += [(cards.tag_bits[word], mechanic) for word in kind.WORDS]
@@ -211,6 +217,7 @@ class Rules:
             ops.update(mechanic.ops())
         self.ops: list[Op] = [ops[op] for op in cards.ops]
         self.do: list[Do] = [op.do for op in self.ops]
+        self.hearing_dealing = self._hearing("dealing")
         self.hearing_phase_ended = self._hearing("phase_ended")
         self.hearing_phase_ending = self._hearing("phase_ending")
         self.hearing_job_changed = self._hearing("job_changed")
@@ -287,7 +294,7 @@ class Rules:
         self.costs: list[int] = [card.cost for card in self.of]
         leaving = (PERSON, PET) if self.evicts_pets else (PERSON,)
         self.people = frozenset(
-            [n for n, kind in enumerate(self.kinds) if kind in leaving]
+            [n for n, kind in enumerate(self.kinds) if kind in leaving and not self.of[n].stays]
         )  # who can be asked to leave
         self.each_turn = {n: card.each_turn for n, card in enumerate(self.of) if card.each_turn >= 0}
         # What some card of these sets could cancel: where none could, no window opens (AMB-09).

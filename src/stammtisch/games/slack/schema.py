@@ -13,6 +13,7 @@ from stammtisch.games.slack.cards import TRIGGERS as USUAL_TRIGGERS
 
 Form = dict[str, Any]
 Fields = Mapping[str, Form]
+FormName = str | Sequence[str]
 
 CONTENT: Final = ("drugs", "sex")
 WHO: Final = ("owner", "player", "target", "everyone", "others", "neighbors")
@@ -22,7 +23,7 @@ MOST_SEATS: Final = 9  # of any table
 # Words of the notation: what appears next to cards in a move, and the verbs. The plain Job belongs to scenarios.
 RESERVED: Final = frozenset(
     [
-        *("on", "to", "as", "discard", "hand", "room", "yes", "no", "raid", "plain"),
+        *("on", "to", "as", "discard", "hand", "room", "yes", "no", "plain"),
         *("play", "shop", "evict", "choose", "pass", "done", "show", "ask", "offer", "give", "trade", "stack"),
     ]
 )
@@ -100,7 +101,7 @@ MODIFIER_LIST: Final = entries("modifier")
 
 # Tables --------------------------------------------------------------------------------------------------------------
 
-CARD: Final[dict[str, Form]] = {
+USUAL_CARD: Final[dict[str, Form]] = {
     "kind": choice(*KINDS),
     "tags": TAGS,
     "content": words(choice(*CONTENT)),
@@ -124,7 +125,9 @@ CARD: Final[dict[str, Form]] = {
     "aimed": choice("me"),
     "spares": TAGS,
     "needs": TAG,
+    "stays": FLAG,
 }
+CARD: Final[dict[str, Form]] = {**USUAL_CARD}
 JOB: Final[dict[str, Form]] = {
     "name": LINE,
     "joke": LINE,
@@ -133,7 +136,9 @@ JOB: Final[dict[str, Form]] = {
     "free_time": RANGE,
     "goal": number(1, 99),
     "tags": TAGS,
-    "copies": number(0, 1),
+    "rank": number(1, 9),
+    "slack": number(0, 20),
+    "copies": number(0, 9),
     "traits": MODIFIER_LIST,
     "each_turn": EFFECT_LIST,
 }
@@ -153,6 +158,8 @@ SET: Final[dict[str, Form]] = {
     "same": {"type": "object", "additionalProperties": TEXT, "description": '{ ... = "..." }'},
     "prefix": {"type": "string", "pattern": "^[A-Z]+$", "description": '"ABC"'},
     "side": ID,
+    "goals": {"type": "array", "items": number(1, 99), "minItems": 1, "description": "[20, 20, 18]"},
+    "pets": choice("any"),
     "nouns": {"type": "object", "additionalProperties": ID, "description": '{ ... = "..." }'},
     "book": {"type": "object", "additionalProperties": TEXT, "description": '{ option = "..." }'},
 }
@@ -188,7 +195,7 @@ USUAL_OPS: Final[dict[str, Fields]] = {
 }
 DIE_OP: Final = "die"  # an effect whose number is rolled: the program's own word for it
 OP_FIELDS: Final[dict[str, Fields]] = {**USUAL_OPS}
-MODIFIERS: Final[dict[str, Fields]] = {
+USUAL_MODIFIERS: Final[dict[str, Fields]] = {
     "income": {"by": AMOUNT, "who": WHOM},
     "free_time": {"by": AMOUNT, "who": WHOM},
     "goal": {"by": CHANGE, "who": WHOM},
@@ -206,13 +213,17 @@ MODIFIERS: Final[dict[str, Fields]] = {
     "lock": {"of": TAGS},
     "on": {"when": {"enum": TRIGGERS}, "of": TAGS, "who": WHOM, "then": EFFECT_LIST},
 }
+MODIFIERS: Final[dict[str, Fields]] = {**USUAL_MODIFIERS}
 ENTRIES: Final = {"effect": ("op", OP_FIELDS), "modifier": ("mod", MODIFIERS)}  # the field that names the table
 NEEDED: Final[dict[str, Sequence[str]]] = {
     "life": ("kind", "name", "joke", "icon"),
-    "job": ("name", "joke", "icon", "income", "free_time", "goal"),
+    "job": ("name", "joke", "icon", "income", "free_time"),
     "set": ("id", "name", "seats", "mechanics", "tags"),
 }
-OP_FORMS: Final = {"change": ROLLED, "count": COUNT, "who": CONCERNED, "filter": TAGS}  # for ops of mechanics
+# What mechanics call the forms of the fields that they bring; a list of words is a choice between them.
+OF_OPS: Final = {"change": ROLLED, "count": COUNT, "who": CONCERNED, "filter": TAGS, "effects": EFFECT_LIST}
+OF_MODIFIERS: Final = {**OF_OPS, "change": CHANGE, "amount": AMOUNT, "who": WHOM}
+OF_CARDS: Final = {"count": COUNT, "filter": TAGS, "effects": EFFECT_LIST, "flag": FLAG}
 OPTIONAL: Final = frozenset({"n", "who", "then", "else"})  # fields of effects that have a default ...
 OPTIONAL_IN: Final = {  # ... in some of them, or in modifiers
     "if": ("least", "where"),
@@ -229,16 +240,30 @@ def needed_in(kind: str, fields: Fields) -> list[str]:
 
 
 def know_mechanics(
-    ids: Sequence[str], phases: Sequence[str], ops: Mapping[str, Mapping[str, str]], tokens: Sequence[str]
+    ids: Sequence[str],
+    phases: Sequence[str],
+    ops: Mapping[str, Mapping[str, FormName]],
+    tokens: Sequence[str],
+    modifiers: Mapping[str, Mapping[str, FormName]] = {},
+    card_fields: Mapping[str, FormName] = {},
 ) -> None:
     """What sets may say is what every set may, and what these mechanics bring; nothing of others that came before."""
     MECHANICS[:] = ids
     TOKENS[:] = tokens
     TRIGGERS[:] = [*USUAL_TRIGGERS, *tokens]
     PHASES[:] = dict.fromkeys([*USUAL_PHASES, *phases])
-    brought = {op: {name: OP_FORMS[form] for name, form in fields.items()} for op, fields in ops.items()}
-    OP_FIELDS.clear()
-    OP_FIELDS.update(USUAL_OPS | brought)
+    _renew(OP_FIELDS, USUAL_OPS, {op: _forms(OF_OPS, fields) for op, fields in ops.items()})
+    _renew(MODIFIERS, USUAL_MODIFIERS, {mod: _forms(OF_MODIFIERS, fields) for mod, fields in modifiers.items()})
+    _renew(CARD, USUAL_CARD, _forms(OF_CARDS, card_fields))
+
+
+def _forms(known: Mapping[str, Form], fields: Mapping[str, FormName]) -> dict[str, Form]:
+    return {name: known[form] if isinstance(form, str) else choice(*form) for name, form in fields.items()}
+
+
+def _renew(table: dict[str, Any], usual: Mapping[str, Any], brought: Mapping[str, Any]) -> None:
+    table.clear()
+    table.update({**usual, **brought})
 
 
 # For editors ---------------------------------------------------------------------------------------------------------
@@ -254,13 +279,16 @@ def json_schema(name: str) -> Form:
     if name == "set":
         return {"$schema": DIALECT, "title": "A Stammtisch set", **table(SET, NEEDED["set"])}
     fields, title = (JOB, "Jobs of a Stammtisch set") if name == "job" else (CARD, "Life cards of a Stammtisch set")
+    entry = table(fields, NEEDED[name])
+    if name == "job":
+        entry["anyOf"] = [{"required": ["goal"]}, {"required": ["rank"]}]  # GUE-01
     return {
         "$schema": DIALECT,
         "title": title,
         "type": "object",
         "minProperties": 1,
         "propertyNames": {"pattern": ID["pattern"], "not": {"enum": sorted(RESERVED)}},
-        "additionalProperties": table(fields, NEEDED[name]),
+        "additionalProperties": entry,
         "$defs": {
             definition: {"oneOf": [_entry(key, kind, fields) for kind, fields in tables.items()]}
             for definition, (key, tables) in ENTRIES.items()

@@ -49,7 +49,7 @@ from stammtisch.games.slack.joining import (
 )
 from stammtisch.games.slack.lint import BadCard, Names, lint_cards, lint_jobs, lint_set, read_toml, tags_of
 from stammtisch.games.slack.mechanics import find_mechanic, mechanic_of, phase_owner
-from stammtisch.games.slack.schema import DIE_OP, SLACK_DICE, USUAL_OPS, USUAL_PHASES, WHO
+from stammtisch.games.slack.schema import DIE_OP, MOST_SEATS, SLACK_DICE, USUAL_OPS, USUAL_PHASES, WHO
 
 Table = Mapping[str, Any]
 
@@ -74,7 +74,14 @@ class CardSet:
         self.tags = list(tags)
         self.mechanics = list(mechanics)
         self.ops = (*USUAL_OPS, *[op for mechanic in mechanics for op in find_mechanic(mechanic).OPS], DIE_OP)
+        # Modifiers by their numbers, and what mechanics bring for Life cards: by field and number of the definition.
+        self.mods = (*MODS, *[mod for mechanic in mechanics for mod in find_mechanic(mechanic).MODS])
+        self.fields: dict[str, dict[int, Any]] = {
+            name: {} for mechanic in mechanics for name in find_mechanic(mechanic).CARD_FIELDS
+        }
         self.seats = seats
+        self.goals: list[int] = []  # GUE-01: by the number of players, if everybody has the same
+        self.has_roaming_pets = False  # GUE-15: into any room
         self.phases = list(phases)
         self.sides = dict(sides)  # by mechanic: the side whose Jobs it is for, if it is not for all (GOTH-23)
         self.card_sides: dict[str, str] = {}  # cards that are to one side's liking only (GOTH-33)
@@ -103,13 +110,18 @@ class CardSet:
         """What the rules read of the set, in its order: cards and Jobs are numbered by it."""
         tables = [*self.raw.items(), *self.raw_jobs.items()]
         cards = [[id, {key: card[key] for key in card if key not in FOR_THE_EYE}] for id, card in tables]
-        others = [self.phases] if self.phases != list(USUAL_PHASES) else []  # old records were played without saying so
+        # Old records were played without saying so.
+        others: list[object] = [self.phases] if self.phases != list(USUAL_PHASES) else []
+        others += [self.goals] if self.goals else []
+        others += ["pets"] if self.has_roaming_pets else []
         return [self.tags, self.mechanics, list(self.seats), self.same, cards, *others]
 
     def compile_cards(self, tables: Mapping[str, Table]) -> None:
         for id, card in tables.items():
             self.raw[id] = card
             self.cards.append(self._card(id, card))
+            for name in self.fields.keys() & card.keys():
+                self.fields[name][len(self.cards) - 1] = self._brought(card[name])
 
     def compile_jobs(self, tables: Mapping[str, Table], sides: Mapping[str, frozenset[str]] = {}) -> None:
         self.spares = 0
@@ -124,14 +136,22 @@ class CardSet:
                     income_high,
                     free_time,
                     free_time_high,
-                    job["goal"],
+                    job.get("goal", self.goals[0] if self.goals else MOST_COUNTED),
                     self._modifiers(job.get("traits", [])),
                     self._effects(job.get("each_turn", []), OWNER),
                     self.mask(job.get("tags", [])),
                     job.get("copies", 1),
                     sides.get(id, frozenset()),
+                    job.get("rank", 0),
+                    job.get("slack", 0),
                 )
             )
+
+    def _brought(self, value: Any) -> Any:
+        """A field that a mechanic brings: a list of effects becomes the index of one, and tags become a mask."""
+        if not isinstance(value, list):
+            return value
+        return self._effects(value, OWNER) if isinstance(value[0], dict) else self.mask(value)
 
     def _card(self, id: str, card: Table) -> CardDef:
         kind = KINDS.index(card["kind"])
@@ -173,6 +193,7 @@ class CardSet:
             "aimed" in card,
             "last" in ops_in(card.get("effects", [])),
             self.spares,
+            card.get("stays", False),
         )
 
     def _filter(self, tags: Sequence[str]) -> int:
@@ -228,7 +249,9 @@ class CardSet:
             when = triggers.index(modifier["when"])
         then = self._effects(modifier.get("then", []), OWNER)
         filter, side = self._filter(modifier.get("of", [])), modifier.get("side", "")
-        return Modifier(MODS.index(mod), by if amount is None else amount.usual, filter, who, amount, side, when, then)
+        return Modifier(
+            self.mods.index(mod), by if amount is None else amount.usual, filter, who, amount, side, when, then
+        )
 
 
 @dataclass(frozen=True)
@@ -280,22 +303,23 @@ def lint_mechanics(files: SetFiles) -> Iterator[BadCard]:
             yield BadCard("card_alone", **place, field=f"phases: {phase}", needs=f'mechanics = ["{owner}"]')
     for file, tables in (("cards.toml", files.cards), ("jobs.toml", files.jobs)):
         for id, table in tables.items():
-            for op in ops_in(table):
-                owner = mechanic_of(op)
+            fields = table if isinstance(table, dict) else ()
+            for word in (*fields, *ops_in(table), *ops_in(table, "mod")):
+                owner = mechanic_of(word)
                 if owner and owner not in played:
                     place = {"file": f"{files.name}/{file}", "card": id}
-                    yield BadCard("card_alone", **place, field=op, needs=f'mechanics = ["{owner}"]')
+                    yield BadCard("card_alone", **place, field=word, needs=f'mechanics = ["{owner}"]')
 
 
-def ops_in(table: object) -> Iterator[str]:
-    """Every `op` of a table, including those in branches."""
+def ops_in(table: object, key: str = "op") -> Iterator[str]:
+    """Every `op` of a table, including those in branches; or every `mod`."""
     if isinstance(table, dict):
-        if isinstance(table.get("op"), str):
-            yield table["op"]
+        if isinstance(table.get(key), str):
+            yield table[key]
         table = list(table.values())
     if isinstance(table, list):
         for part in table:
-            yield from ops_in(part)
+            yield from ops_in(part, key)
 
 
 def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = ()) -> CardSet:
@@ -315,6 +339,8 @@ def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = ()) -> CardS
     shared = frozenset.intersection(*[sides[id] for id in jobs])  # by all Jobs, so that there is no other side
     owners = {name: files.head["side"] for files in sets if "side" in files.head for name in files.head["mechanics"]}
     joined = CardSet(tags, mechanics, seats, same, phases, {name: owners.get(name, "") for name in mechanics})
+    joined.goals = _goals(sets[0].head)
+    joined.has_roaming_pets = sets[0].head.get("pets") == "any"
     joined.prefixes = [files.head["prefix"] for files in sets if "prefix" in files.head]
     joined.nouns = {word: noun for files in reversed(sets) for word, noun in files.head.get("nouns", {}).items()}
     joined.card_sides = split_cards([(files.head.get("side", ""), files.cards) for files in sets])
@@ -322,6 +348,16 @@ def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = ()) -> CardS
     joined.compile_jobs(jobs, sides)
     joined.compile_jobs({PLAIN_JOB: {"income": 2, "free_time": 2, "goal": 20}}, {PLAIN_JOB: shared})
     return joined
+
+
+def _goals(head: Table) -> list[int]:
+    """By the number of players, from 0 on."""
+    goals: list[int] = head.get("goals", [])
+    return (
+        [goals[max(min(seats - head["seats"][0], len(goals) - 1), 0)] for seats in range(MOST_SEATS + 1)]
+        if goals
+        else []
+    )
 
 
 def _replaced(cards: Mapping[str, Table], without: Sequence[str]) -> dict[str, Table]:

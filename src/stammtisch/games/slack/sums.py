@@ -184,7 +184,7 @@ def total(board: Board, seat: int) -> int:
 
 
 def goal_of(rules: Rules, board: Board, seat: int) -> int:
-    goal = rules.jobs[board.jobs[seat]].goal
+    goal = rules.goals[board.seats] if rules.goals else rules.jobs[board.jobs[seat]].goal
     return goal + modifier(rules, board, seat, GOAL) if board.brings[seat] >> GOAL & 1 else goal
 
 

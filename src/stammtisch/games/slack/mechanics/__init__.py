@@ -33,16 +33,23 @@ def _tell_schema() -> None:
     phases = [phase.ID for mechanic in _KNOWN.values() for phase in mechanic.PHASES]
     ops = {op: fields for mechanic in _KNOWN.values() for op, fields in mechanic.OPS.items()}
     words = [word for mechanic in _KNOWN.values() for word in mechanic.WORDS]
-    know_mechanics(list(_KNOWN), phases, ops, words)
+    modifiers = {mod: fields for mechanic in _KNOWN.values() for mod, fields in mechanic.MODS.items()}
+    card_fields = {name: form for mechanic in _KNOWN.values() for name, form in mechanic.CARD_FIELDS.items()}
+    know_mechanics(list(_KNOWN), phases, ops, words, modifiers, card_fields)
 
 
 def find_mechanic(id: str) -> type[Mechanic]:
     return _KNOWN[id]
 
 
-def mechanic_of(op: str) -> str:
-    """The id of the mechanic that an effect comes from; empty for those of every set."""
-    return next((id for id, mechanic in _KNOWN.items() if op in mechanic.OPS), "")
+def mechanic_of(word: str) -> str:
+    """The id of the mechanic that an effect, a modifier or a field of cards comes from; empty for those of every
+    set.
+    """
+    for id, mechanic in _KNOWN.items():
+        if word in mechanic.OPS or word in mechanic.MODS or word in mechanic.CARD_FIELDS:
+            return id
+    return ""
 
 
 def phase_owner(phase: str) -> str:

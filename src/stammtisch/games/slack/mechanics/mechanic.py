@@ -16,6 +16,7 @@ from stammtisch.engine.scenario import take
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.ops import Op
+from stammtisch.games.slack.schema import FormName
 from stammtisch.games.slack.state import UNKNOWN, SlackState
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from stammtisch.games.slack.phase import Phase
     from stammtisch.games.slack.question import Verb, Work
     from stammtisch.games.slack.rules import Rules
+    from stammtisch.games.slack.sets import CardSet
     from stammtisch.games.slack.view import SlackView
 
 
@@ -49,7 +51,10 @@ class Mechanic:
     TOKEN_EVENTS: ClassVar[Mapping[str, str]] = {}  # events with `by`, the change in the number of this token
     TALLY: ClassVar[Mapping[str, str]] = {}  # what a simulation counts: a name, and the event that is counted
     PLAYS: ClassVar[Sequence[str]] = ()  # events of a seat and a card of its hand that it plays in a way of its own
-    OPS: ClassVar[Mapping[str, Mapping[str, str]]] = {}  # effects, and the forms of their fields in card files
+    # Effects, modifiers and fields of Life cards, and the forms of their fields in card files (`schema.OF_OPS` ...).
+    OPS: ClassVar[Mapping[str, Mapping[str, FormName]]] = {}
+    MODS: ClassVar[Mapping[str, Mapping[str, FormName]]] = {}
+    CARD_FIELDS: ClassVar[Mapping[str, FormName]] = {}
     COUNTED: ClassVar[Sequence[str]] = ()  # those of them that only change what counts towards the goal
     SEAT_KEYS: ClassVar[Sequence[str]] = ()  # what a scenario may say about a seat
     PHASES: ClassVar[Sequence[type[Phase]]] = ()  # that a set may list
@@ -62,6 +67,9 @@ class Mechanic:
         self.token = first.token
         self.event = first.event
         self.first_secret = first.secret
+
+    def read_cards(self, cards: CardSet) -> None:
+        """What it needs to know of the cards at the table, before anybody sits down."""
 
     @property
     def is_on(self) -> bool:
@@ -170,6 +178,9 @@ class Mechanic:
         return [*facts, self.all_secrets(state)] if self.SECRETS else facts
 
     # Moments ---------------------------------------------------------------------------------------------------------
+
+    def dealing(self, rules: Rules, state: SlackState, out: list[Event]) -> None:
+        """Before the Jobs are dealt: whoever has one already gets none."""
 
     def phase_ended(self, rules: Rules, state: SlackState, seat: int, phase: int, out: list[Event]) -> None:
         """Of the player whose turn it is."""

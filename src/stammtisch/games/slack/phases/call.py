@@ -43,7 +43,7 @@ class Call(Phase):
             done.append(number)
             if not card.needs or can_enter(state, card, seat):
                 found.append((seat, DO_PLAY, number, NOBODY, NO_CARD))
-            if card.kind == PERSON:
+            if card.kind == PERSON or rules.set.has_roaming_pets:  # GUE-15
                 plays = plays_on(state.seats, seat, number)
                 found += plays if not card.needs else [play for play in plays if can_enter(state, card, play[3])]
         return found
@@ -73,7 +73,7 @@ def check_person(rules: Rules, state: SlackState, move: Move, card: CardDef, fra
         raise Refused("SLACK-36", "only_in_call", also=["SLACK-28"], card=card.id)
     check_turn(rules, state, seat, frame, Call.ID)
     host = seat if target == NOBODY else target
-    if card.kind == PET and host != seat:
+    if card.kind == PET and host != seat and not rules.set.has_roaming_pets:
         raise Refused("SLACK-48", "pet_stays_home", card=card.id)
     if not can_enter(state, card, host):
         raise kept_out(rules, state, card, host)

@@ -106,7 +106,7 @@ class Evict(Verb):
         check_turn(rules, state, seat, frame, Roll.ID)
         if in_room(rules, state, seat, number) == NO_CARD:
             raise Refused("SLACK-50", "guest_not_there", card=card.id)
-        if card.kind == PET and not rules.evicts_pets:
+        if card.stays or (card.kind == PET and not rules.evicts_pets):
             raise Refused("SLACK-52", "pets_stay", card=card.id)
         if card.kind > PET:
             raise Refused("SLACK-50", "not_a_guest", card=card.id)

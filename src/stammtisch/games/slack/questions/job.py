@@ -67,6 +67,8 @@ class Deal(Work):
 
     def advance(self, rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
         """SLACK-23..26: a Job face up and five Life cards for each; the first seat begins."""
+        for mechanic in rules.hearing_dealing:
+            mechanic.dealing(rules, state, out)
         for seat in range(state.seats):
             if state.jobs[seat] == NOBODY:
                 state.jobs[seat] = state.rng.draw(state.aside, 1)[0]
