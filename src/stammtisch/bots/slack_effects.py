@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from stammtisch.bots.slack_camp import worth_of_denouncing, worth_of_raid, worth_of_rank, worth_of_wound
 from stammtisch.bots.slack_madness import worth_of_madness
 from stammtisch.bots.slack_prices import PER_CARD, chance_of
 from stammtisch.bots.slack_words import (
@@ -163,7 +164,12 @@ OP_WORTH: Final[dict[str, Worth]] = {
     "pass_left": worth_of_passing,
     "clear": worth_of_clearing,
     "die": worth_of_die,
+    "rank": worth_of_rank,
+    "wound": worth_of_wound,
+    "denounce": worth_of_denouncing,
 }
+# By the field of a card file: what else happens when such a card comes into a room.
+FIELD_WORTH: Final[dict[str, Callable[[Outlook, Swing, int, int], None]]] = {"loot": worth_of_raid}
 
 
 @cache

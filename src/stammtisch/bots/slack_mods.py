@@ -33,6 +33,7 @@ from stammtisch.games.slack.cards import (
     INCOME,
     IS_PERSON,
     KEEP_CALL,
+    MODS,
     ON,
     OWN_ROOM,
     OWNER,
@@ -57,6 +58,7 @@ STEADY: Final = {
     CALL_DIE: PER_CALL,
     EVICT_DIE: PER_EVICT,
 }
+OF_MECHANICS: Final = {"accused": 0.15, "loot": 0.3, "raid": 0.12, "strike_back": 0.3, "open_hand": -0.2, "shield": 0.3}
 RATED: Final = {COST: -PER_INCOME, SLACK_DIE: 1.0, BONUS: 1.0, FORBID: -1.5}
 
 
@@ -96,6 +98,9 @@ def _while_there(look: Outlook, card: CardDef, seat: int) -> float:
 
 def per_turn(look: Outlook, seat: int, m: Modifier) -> float:
     """The Slack that a modifier is worth in one of its owner's turns."""
+    if m.mod >= len(MODS):
+        by = usual(look, m.amount, m.by, seat) if m.by or m.amount else 1
+        return OF_MECHANICS.get(look.rules.set.mods[m.mod], 0.0) * by
     if m.mod in STEADY:
         return STEADY[m.mod] * usual(look, m.amount, m.by, seat)
     if m.mod == IMMUNE:

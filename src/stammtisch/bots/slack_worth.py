@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from stammtisch.bots.slack_effects import op_worths
+from stammtisch.bots.slack_effects import FIELD_WORTH, op_worths
 from stammtisch.bots.slack_mods import per_turn, worth_of_stay
 from stammtisch.bots.slack_pace import Shares, Standing
 from stammtisch.bots.slack_prices import LOST_TIME, PER_INCOME, TAKEN_TIME, TIME_LEFT, WIN, chance_of, effect_frame
@@ -66,6 +66,8 @@ class Outlook(Standing):
         super().__init__(rules, shares, view)
         self.stays: dict[tuple[int, int], float] = {}
         self.op_worths = op_worths(rules.set.ops)
+        fields = rules.set.fields
+        self.fields = [(fields[name], worth) for name, worth in FIELD_WORTH.items() if fields.get(name)]
 
     def swing(self) -> Swing:
         return Swing(0.0, self.totals[:], self.view.tokens[:], 0, False)
@@ -125,6 +127,9 @@ class Outlook(Standing):
     def _enter(self, swing: Swing, number: int, seat: int, player: int, slack: int) -> None:
         card = self.rules.cards[number]
         self.gain(swing, seat, slack)
+        for numbers, worth in self.fields:
+            if number in numbers:
+                worth(self, swing, number, seat)
         self.run(swing, card.effects, effect_frame(seat, player))
         if swing.is_over:
             return

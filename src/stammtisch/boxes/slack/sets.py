@@ -77,7 +77,10 @@ FEELINGS: Final = {
 }
 # All but those for a hand that nobody sees: why nothing was played, or what was thrown away.
 REASONS: Final = frozenset(
-    ["win", "gain", "call", "shop", "harm", "evict", "stop", "stop_win", "least", "door", "job", "gift"]
+    [
+        *("win", "gain", "call", "shop", "harm", "evict", "stop", "stop_win", "least", "door", "job", "gift"),
+        *("denounce", "order", "ask_raid", "partner", "strike_back", "sentence", "loot", "second"),
+    ]
 )
 
 
