@@ -35,9 +35,9 @@ from stammtisch.games.slack.state import (
 from stammtisch.games.slack.sums import announced, modifier
 from stammtisch.games.slack.view import SlackView
 from stammtisch.games.slack.whenevers import is_empty
-from stammtisch.text.cards import some
 from stammtisch.text.slack.mechanics.plain import name_of_id
 from stammtisch.text.slack.story import SlackStory
+from stammtisch.text.tags import some
 from stammtisch.text.words import Variable
 
 OF_THE_TURN: Final = (INCOME, FREE_TIME, DRAW_TO, COST, CALL_DIE, EVICT_DIE, SLACK_DIE)  # modifiers for one's own turn

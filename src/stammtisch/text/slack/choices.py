@@ -37,8 +37,8 @@ from stammtisch.games.slack.state import (
 from stammtisch.games.slack.sums import cost_of, goal_of, in_room, income_left, modifier, total, victim_of
 from stammtisch.games.slack.view import SlackView
 from stammtisch.text.brief import brief
-from stammtisch.text.cards import minus, signed
 from stammtisch.text.slack.asking import COMES_FROM, LEAVES_FROM, NEVER, SlackAsking
+from stammtisch.text.tags import minus, signed
 from stammtisch.text.words import Variable
 
 DECLINE: Final = {"gift": "slack-choice-decline", "reroll": "slack-choice-keep_die"}

@@ -20,10 +20,10 @@ from stammtisch.games.slack.state import (
 )
 from stammtisch.games.slack.sums import announced, free_time_left, goal_of, guest, in_room, modifier, total, victim_of
 from stammtisch.games.slack.view import SlackView
-from stammtisch.text.cards import minus
 from stammtisch.text.gametext import Outcome
 from stammtisch.text.slack.choices import SlackChoices
 from stammtisch.text.slack.table import SlackTable
+from stammtisch.text.tags import minus
 
 
 class After(NamedTuple):

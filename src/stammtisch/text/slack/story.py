@@ -11,8 +11,9 @@ from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.cards import ACTIVITY, ANY_PLAYER, LASTS, PERSON, PET, CardDef
 from stammtisch.games.slack.events import SPARED
 from stammtisch.games.slack.state import NO_CARD, NOBODY
-from stammtisch.text.cards import counted, lasting, minus, plain_name, several, signed, slack_text
+from stammtisch.text.cards import lasting, slack_text
 from stammtisch.text.slack.names import SlackNames
+from stammtisch.text.tags import counted, minus, plain_name, several, signed
 from stammtisch.text.words import Variable
 
 OUTCOMES: Final = ("entered", "call_failed", "stayed", "moved", "left", "activity_failed", "spared", "returned")
