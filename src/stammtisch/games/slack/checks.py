@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Frame, Move
+from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.cards import (
     CardDef,
 )
@@ -53,6 +54,15 @@ def kept_out(rules: Rules, state: SlackState, card: CardDef, seat: int) -> Refus
     needs = rules.set.raw[card.id]["needs"]
     also = ["SLACK-54", "AMB-19", *rules.in_book("CTH-20")]
     return Refused("SLACK-49", "nothing_there_for", also=also, card=card.id, seat=seat, needs=needs)
+
+
+def limit_on(rules: Rules, board: Board, seat: int, card: CardDef, by: int) -> Refused | None:
+    """Why a mechanic does not let somebody do an Activity that this seat has decided on; None if all do."""
+    for mechanic in rules.limiting:
+        refused = mechanic.why_not(rules, board, seat, card, by)
+        if refused is not None:
+            return refused
+    return None
 
 
 def check_held(rules: Rules, state: SlackState, seat: int, numbers: Move) -> None:

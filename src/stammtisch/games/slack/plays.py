@@ -129,7 +129,7 @@ def cancel_below(state: SlackState, by: int) -> None:
     state.stack[-2] = (*below[:2], by, *below[3:])
 
 
-def _cancel(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> None:
+def cancel(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> None:
     """SLACK-104, -105: the card never counts and is discarded. Its Free Time is lost (SLACK-106)."""
     _, seat, by, card, _, _ = frame
     discard_from_table(state, card)
@@ -184,14 +184,14 @@ def _pay(rules: Rules, state: SlackState, seat: int, cards: list[int], out: list
     paid, cost = affordable(rules, state, seat, cards)
     if len(paid) < len(cards):
         out.append((RAN_SHORT, EVERYONE, seat, income_left(rules, state)))
-        _return(state, seat, [card for card in cards if card not in paid], out)
+        return_to_hand(state, seat, [card for card in cards if card not in paid], out)
     state.spent += cost
     if rules.pays_as_announced:
         owe(rules, state, seat)
     return paid
 
 
-def _return(state: SlackState, seat: int, cards: list[int], out: list[Event]) -> None:
+def return_to_hand(state: SlackState, seat: int, cards: list[int], out: list[Event]) -> None:
     for card in cards:
         state.table.remove(card)
         state.hands[seat].append(card)
@@ -216,7 +216,7 @@ def _whenever(rules: Rules, state: SlackState, seat: int, card: int, target: int
         out.append((HAD_NO_EFFECT, EVERYONE, card))
 
 
-def _do_activity(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
+def do_activity(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
     definition = rules.of[card]
     if cost_of(rules, state, seat, definition) and not _pay(rules, state, seat, [card], out):
         return
@@ -272,7 +272,7 @@ def fail_call(rules: Rules, state: SlackState, seat: int, card: int, out: list[E
     """SLACK-44: the card is discarded, unless something keeps it."""
     out.append((CALL_FAILED, EVERYONE, seat, card))
     if state.brings[seat] >> KEEP_CALL & 1:
-        _return(state, seat, [card], out)
+        return_to_hand(state, seat, [card], out)
     else:
         discard_from_table(state, card)
 
@@ -345,7 +345,7 @@ class PlayedCard(Announcement):
         state.stack.pop()
         kind = rules.kinds[card]
         if by != NO_CARD:
-            _cancel(rules, state, frame, out)
+            cancel(rules, state, frame, out)
         elif rules.of[card].cancels and (kind == WHENEVER or target != NOBODY):
             cancel_below(state, card)
             if kind == WHENEVER and rules.of[card].effects >= 0:
@@ -354,7 +354,7 @@ class PlayedCard(Announcement):
         elif kind == WHENEVER:
             _whenever(rules, state, seat, card, target, aim, out)
         elif kind == ACTIVITY:
-            _do_activity(rules, state, seat, card, out)
+            do_activity(rules, state, seat, card, out)
         else:
             _come_over(rules, state, seat, card, seat if target == NOBODY else target, out)
         return True
@@ -392,7 +392,7 @@ class Trip(Announcement):
         if by != NO_CARD:
             state.stack.pop()
             out.append((TRIP_CANCELLED, EVERYONE, seat, by))
-            _return(state, seat, cards, out)  # SLACK-70
+            return_to_hand(state, seat, cards, out)  # SLACK-70
             settle_canceling_card(rules, state, seat, by, out)
             if ON_CANCELED in rules.triggers:
                 set_off(rules, state, ON_CANCELED, seat, self.tags(rules, frame))

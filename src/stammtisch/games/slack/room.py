@@ -247,8 +247,10 @@ def some_in_hand(rules: Rules, state: SlackState, seat: int, numbers: Sequence[i
     return found
 
 
-def draw(rules: Rules, state: SlackState, seat: int, count: int, out: list[Event]) -> None:
-    """SLACK-18: when the pile runs out, the discards become the pile; with neither, there is no draw (AMB-22)."""
+def take_from_pile(state: SlackState, count: int, out: list[Event]) -> list[int]:
+    """SLACK-18: when the pile runs out, the discards become the pile; with neither, there is no draw (AMB-22). Nobody
+    is told in which order the cards came.
+    """
     drawn: list[int] = []
     while len(drawn) < count:
         if state.next_draws:
@@ -263,8 +265,13 @@ def draw(rules: Rules, state: SlackState, seat: int, count: int, out: list[Event
             out.append((RESHUFFLED, EVERYONE))
         else:
             break
+    drawn.sort()
+    return drawn
+
+
+def draw(rules: Rules, state: SlackState, seat: int, count: int, out: list[Event]) -> None:
+    drawn = take_from_pile(state, count, out)
     if drawn:
-        drawn.sort()
         seen, open_to = state.seen, state.open_to[seat]
         for card in drawn:
             seen[card] = open_to

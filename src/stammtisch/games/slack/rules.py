@@ -104,6 +104,7 @@ class Rules:
         "least_to_wait",
         "lends",
         "lends_others",
+        "limiting",
         "list_moves",
         "lists",
         "loses_with_tv",
@@ -225,6 +226,7 @@ class Rules:
         self.hearing_left = self._hearing("left")
         self.hearing_taken = self._hearing("taken")
         self.hearing_announced = self._hearing("announced")
+        self.limiting = [mechanic for mechanic in self.mechanics if "why_not" in mechanic.OFFERS]
         self.offering_turn = [mechanic for mechanic in self.mechanics if "turn_moves" in mechanic.OFFERS]
         self.offering_window = [mechanic for mechanic in self.mechanics if "window_moves" in mechanic.OFFERS]
 

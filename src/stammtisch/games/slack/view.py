@@ -132,6 +132,18 @@ def _sample_secrets(rules: Rules, view: SlackView, rng: Rng) -> list[int]:
     return found
 
 
+def _must_hold(rules: Rules, view: SlackView, secrets: list[int], pool: list[int]) -> list[list[int]]:
+    """For each seat, the cards of its hand that the viewer has seen, and those that it has if these are the secrets."""
+    known = [cards[:] for cards in view.known]
+    for mechanic in rules.mechanics:
+        first = mechanic.first_secret * view.seats
+        for seat, card in mechanic.must_hold(view.seats, secrets[first : first + mechanic.SECRETS * view.seats]):
+            if card in pool:
+                pool.remove(card)
+                known[seat].append(card)
+    return known
+
+
 def sample_state(rules: Rules, view: SlackView, rng: Rng) -> SlackState:
     is_placed = bytearray(len(rules.of))
     seen = [0] * len(rules.of)
@@ -139,18 +151,18 @@ def sample_state(rules: Rules, view: SlackView, rng: Rng) -> SlackState:
         for card in cards:
             is_placed[card] = 1
     pool = [card for card in range(len(rules.of)) if not is_placed[card]]
+    secrets = _sample_secrets(rules, view, rng) if view.secrets else []
+    known = _must_hold(rules, view, secrets, pool) if secrets else view.known
     hands: list[list[int]] = []
     for seat in range(view.seats):
         if seat == view.viewer:
             hands.append(view.hand[:])
         else:
-            known = view.known[seat]
-            hands.append(known + rng.draw(pool, view.hand_sizes[seat] - len(known)))
-            for card in known:
+            hands.append(known[seat] + rng.draw(pool, view.hand_sizes[seat] - len(known[seat])))
+            for card in view.known[seat]:
                 seen[card] = 1 << view.viewer
     for card, mask in zip(view.hand, view.hand_seen, strict=True):
         seen[card] = mask
-    secrets = _sample_secrets(rules, view, rng) if view.secrets else []
     state = SlackState(view.public_facts(), rng.fork(), hands, pool, seen, secrets, [], [])
     state.note_as(view)
     look_at_hands(rules, state)

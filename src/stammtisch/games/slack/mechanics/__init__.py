@@ -63,5 +63,6 @@ def is_counted(op: str) -> bool:
 
 
 for _module in iter_modules(__path__):
-    if _module.name != "mechanic":
-        register(import_module(f"{__name__}.{_module.name}").MECHANIC)
+    _found = import_module(f"{__name__}.{_module.name}")
+    if hasattr(_found, "MECHANIC"):  # the others are parts of one
+        register(_found.MECHANIC)

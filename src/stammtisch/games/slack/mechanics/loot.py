@@ -1,5 +1,5 @@
-"""Sharing the loot of a raid (GUE-50..60): its leader picks first, names the second, and the others follow in the order of
-their ranks. Whoever reaches the goal with a Thing wins in the middle of it, and nobody else picks.
+"""Sharing the loot of a raid (GUE-50..60): its leader picks first and names the second, and the others follow in the
+order of their ranks. Whoever reaches the goal with a Thing wins in the middle of it, and nobody else picks.
 """
 
 from __future__ import annotations
@@ -122,9 +122,7 @@ class Draft(Work):
                 state.stack.append((rules.frame_kinds[Loot.ID], pickers[0], step, *loot))
         return True
 
-    def _end(
-        self, rules: Rules, state: SlackState, leader: int, raid: int, loot: list[int], out: list[Event]
-    ) -> None:
+    def _end(self, rules: Rules, state: SlackState, leader: int, raid: int, loot: list[int], out: list[Event]) -> None:
         """What nobody takes is discarded; so is a raid that has brought no Slack of its own, like any Activity."""
         state.stack.pop()
         for card in loot:

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from stammtisch.engine.event import Event, EventKind
 from stammtisch.engine.game import Observed
 from stammtisch.engine.option import Option, Value
+from stammtisch.engine.problem import Refused
 from stammtisch.engine.scenario import take
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.board import Board
+from stammtisch.games.slack.cards import CardDef
 from stammtisch.games.slack.ops import Op
 from stammtisch.games.slack.schema import FormName
 from stammtisch.games.slack.state import UNKNOWN, SlackState
@@ -60,7 +62,7 @@ class Mechanic:
     PHASES: ClassVar[Sequence[type[Phase]]] = ()  # that a set may list
     QUESTIONS: ClassVar[Sequence[type[Work]]] = ()  # kinds of frames; `rules.frame_kinds` has their numbers
     VERBS: ClassVar[Sequence[type[Verb]]] = ()  # `rules.verb_numbers` has theirs
-    OFFERS: ClassVar[Sequence[str]] = ()  # `turn_moves` and `window_moves`, if it offers any
+    OFFERS: ClassVar[Sequence[str]] = ()  # `turn_moves`, `window_moves`, `why_not`: those that it has
     HEARS: ClassVar[Sequence[str]] = ()  # the moments below that it wants to hear of
 
     def __init__(self, options: Mapping[str, Value], first: First) -> None:
@@ -135,6 +137,10 @@ class Mechanic:
         """Secrets that could be behind a view: `known` are those in it. A mechanic with secrets needs this."""
         return known
 
+    def must_hold(self, seats: int, secrets: list[int]) -> list[tuple[int, int]]:
+        """Cards that seats hold if these are its secrets, so that a world that is made up has them there."""
+        return []
+
     # Moves -----------------------------------------------------------------------------------------------------------
 
     # A verb is accepted exactly when it is listed here, and carried out by its `act`. See `Verb`.
@@ -152,6 +158,12 @@ class Mechanic:
     def window_moves(self, rules: Rules, state: SlackState, frame: Frame, seat: int) -> list[Move]:
         """How somebody who is asked may answer this announcement, besides with cards."""
         return []
+
+    def why_not(self, rules: Rules, board: Board, seat: int, card: CardDef, by: int) -> Refused | None:
+        """Why somebody may not do this Activity, on public grounds; None if nothing of the mechanic is against it. `by`
+        is who has decided on it: the seat itself, unless it was ordered to.
+        """
+        return None
 
     # Effects ---------------------------------------------------------------------------------------------------------
 

@@ -1,9 +1,10 @@
 """Orders (GUE-61..73): whoever has a higher rank may give somebody an Activity to spend their Free Time on, and gains 1
 Slack for it before anything else happens.
 
-An order takes the place of what was announced: the Activity that was wanted is discarded, Things return to the hand. The
-ordered card is an Activity being played and has a window of its own, in which it can be canceled like any other, and
-overruled by somebody whose rank is above that of the first one who gave an order.
+An order takes the place of what was announced: the Activity that was wanted is discarded, Things return to the hand.
+The ordered card is an Activity being played and has a window of its own. In it the card can be canceled like any other,
+and whoever gave it keeps the point; and it can be overruled by somebody whose rank is above that of the first one who
+gave an order.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.notation import seat_of
+from stammtisch.engine.option import Value
 from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.board import Board, gain_slack
 from stammtisch.games.slack.cards import ACTIVITY, IS_FREE_TIME, CardDef
 from stammtisch.games.slack.checks import check_held, limit_on
 from stammtisch.games.slack.events import DISCARDED, RAN_SHORT
-from stammtisch.games.slack.mechanics.mechanic import Mechanic
+from stammtisch.games.slack.mechanics.mechanic import First, Mechanic
 from stammtisch.games.slack.mechanics.ranks import rank_of
 from stammtisch.games.slack.mechanics.wounds import excuse
 from stammtisch.games.slack.notation import card_of
@@ -171,9 +173,7 @@ class GiveOrder(Verb):
         if refused is not None:
             raise refused
 
-    def _why_not(
-        self, rules: Rules, state: SlackState, seat: int, victim: int, card: CardDef, below: Frame
-    ) -> Refused:
+    def _why_not(self, rules: Rules, state: SlackState, seat: int, victim: int, card: CardDef, below: Frame) -> Refused:
         what = rules.announcements[below[0]]
         if not what.tags(rules, below) & IS_FREE_TIME or what.victim(below) != victim:
             rule = "GUE-69" if rules.is_phase(state, Call.ID) else "GUE-62"
@@ -198,7 +198,7 @@ class GiveOrder(Verb):
         what = rules.announcements[wanted[0]]
         cards = [*what.cards(wanted)]
         if what.RETURNS:  # GUE-65
-            return_to_hand(rules, state, wanted[1], cards, out)
+            return_to_hand(state, wanted[1], cards, out)
             return seat
         for card in cards:  # GUE-64, AMB-33
             discard_from_table(state, card)
@@ -224,7 +224,9 @@ class Orders(Mechanic):
     VERBS = (GiveOrder,)
     OFFERS = ("window_moves",)
 
-    ordered: dict[int, int] = {}  # noqa: RUF012 (set in `read_cards`)
+    def __init__(self, options: Mapping[str, Value], first: First) -> None:
+        super().__init__(options, first)
+        self.ordered: dict[int, int] = {}  # by definition, what happens for whoever gives it as an order
 
     def read_cards(self, cards: CardSet) -> None:
         self.ordered = dict(cards.fields["ordered"])

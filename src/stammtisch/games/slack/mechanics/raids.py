@@ -1,5 +1,5 @@
-"""Raids (GUE-38..60): an Activity that only somebody of the highest rank may order. Everybody rolls; the best one rises, a
-six hurts, and the loot is shared (`loot`). Whoever has no raid card may ask the camp for one (`camp`).
+"""Raids (GUE-38..60): an Activity that only a player of the highest rank may order. Everybody rolls: the best rises, a
+six hurts. Then the loot is shared (`loot`). Whoever has no raid card may ask the camp for one (`camp`).
 
 A raid card lies in the tent of its leader like any Activity, and the raid happens when it enters. If it has no Slack of
 its own, it is discarded when all is done.
@@ -86,7 +86,6 @@ class Raid(Work):
                 state.stack += [(throw_in, seat, card, raids.loot[number]) for seat in reversed(around)]
         else:
             turned = take_from_pile(state, count, out)
-            turned.sort()  # nobody is told in which order they were drawn
             state.table += turned
             if turned:
                 out.append((raids.event + TURNED, EVERYONE, *turned))

@@ -11,7 +11,7 @@ from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.cards import COST, IS_SHOPPING, PET, THING, WHENEVER
-from stammtisch.games.slack.checks import check_held, check_turn
+from stammtisch.games.slack.checks import check_held, check_turn, limit_on
 from stammtisch.games.slack.notation import card_of
 from stammtisch.games.slack.phase import Phase
 from stammtisch.games.slack.plays import announce_trip
@@ -49,7 +49,7 @@ class FreeTime(Phase):
                 if is_closed:
                     continue
                 things.append((cost, rules.number[held]))
-            else:
+            elif not rules.limiting or limit_on(rules, state, seat, rules.of[held], seat) is None:
                 play = (seat, DO_PLAY, rules.number[held], NOBODY, NO_CARD)
                 if play not in found:
                     found.append(play)

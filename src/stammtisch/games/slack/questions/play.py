@@ -21,7 +21,7 @@ from stammtisch.games.slack.cards import (
     WHENEVER,
     CardDef,
 )
-from stammtisch.games.slack.checks import check_held, check_turn
+from stammtisch.games.slack.checks import check_held, check_turn, limit_on
 from stammtisch.games.slack.notation import card_of
 from stammtisch.games.slack.phases.call import Call, check_person
 from stammtisch.games.slack.phases.free_time import FreeTime
@@ -107,6 +107,9 @@ class Play(Verb):
             check_turn(rules, state, seat, frame, FreeTime.ID)
             if target != NOBODY:
                 raise Refused("SLACK-62", "not_on_others", also=["SLACK-75"], card=card.id)
+            limit = limit_on(rules, state, seat, card, seat)
+            if limit is not None:
+                raise limit
             cost = cost_of(rules, state, seat, card)
             if cost > income_left(rules, state):
                 left = income_left(rules, state)
