@@ -39,7 +39,7 @@ FIRST_HOW: Final[How] = {
 LAST_HOW: Final[How] = {"how-slack-talk": ("SLACK-20", "SLACK-21"), "how-slack-colors": ()}
 OF_MECHANICS: Final = "..."  # in a group: here come those that mechanics add to it, if not at the end
 OPTION_GROUPS: Final = {
-    "essential": ("edition", OF_MECHANICS, "drugs", "sex"),
+    "essential": ("edition", OF_MECHANICS, "things_from", "drugs", "sex"),
     "stop": ("reaction_order", "own_card_closes", "cancelled_cost", "tv_stack", "empty_whenever"),
     "turn": (
         "evict_target",
@@ -130,7 +130,8 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
         reasons=REASONS,
         guide=_own(sets, "guide.toml"),
         examples=_own(sets, "examples"),
-        join=join,
+        join=None if kind.alone else join,
+        alone=kind.alone,
         join_notes=join_notes,
         locale=sets[0].locale if len(sets) == 1 else None,
         sets=tuple(sets),

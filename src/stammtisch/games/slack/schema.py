@@ -160,6 +160,7 @@ SET: Final[dict[str, Form]] = {
     "side": ID,
     "goals": {"type": "array", "items": number(1, 99), "minItems": 1, "description": "[20, 20, 18]"},
     "pets": choice("any"),
+    "alone": {"type": "string", "pattern": "^[A-Z]+-[0-9]+$", "description": '"ABC-1"'},
     "nouns": {"type": "object", "additionalProperties": ID, "description": '{ ... = "..." }'},
     "book": {"type": "object", "additionalProperties": TEXT, "description": '{ option = "..." }'},
 }
