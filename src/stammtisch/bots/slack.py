@@ -78,7 +78,7 @@ class GreedyBot(Bot):
 
     def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         assert isinstance(view, SlackView)
-        if self.has_offers and view.prompt in CHOOSE:  # a question of a mechanic is another matter
+        if self.has_offers and view.prompt in CHOOSE and view.prompt not in ANSWERS:  # not a question of a mechanic
             dared, moves = self._dare(moves, rng)
             if dared is not None:
                 return dared

@@ -191,7 +191,7 @@ def deck_ids(game: Slack) -> list[str]:
 
 def played_ids(game: Slack, events: Iterable[Event]) -> set[str]:
     """The definitions of all cards that somebody has played in a game."""
-    names = {*PLAYS, *[name for mechanic in game.kind.mechanics for name in mechanic.PLAYS]}
+    names = {*PLAYS, *[name for mechanic in game.rules.mechanics for name in mechanic.PLAYS]}
     tells = frozenset([number for number, kind in enumerate(game.kind.events) if kind.name in names])
     found: set[str] = set()
     for event in events:
