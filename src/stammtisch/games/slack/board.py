@@ -93,7 +93,7 @@ class Board(Fields):
         self.free_time = free_time
         self.spent = spent
         self.used = used
-        self.asked_out = asked_out  # guests who were asked to leave this turn (AMB-03)
+        self.asked_out = asked_out  # guests who were asked to leave this turn (AMB-03); marks of mechanics are negative
         self.newcomers = newcomers  # cards that have entered play this turn, before the toll (SLACK-117)
         self.forgiven = forgiven  # of what was spent this turn: debts that are forgotten (AMB-53)
         self.new_jobs = new_jobs  # mask of the seats that have got their Job since their last Draw phase (AMB-54)

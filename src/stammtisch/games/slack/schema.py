@@ -158,9 +158,9 @@ SET: Final[dict[str, Form]] = {
     "same": {"type": "object", "additionalProperties": TEXT, "description": '{ ... = "..." }'},
     "prefix": {"type": "string", "pattern": "^[A-Z]+$", "description": '"ABC"'},
     "side": ID,
+    "alone": {"type": "string", "pattern": "^[A-Z]+-[0-9]+$", "description": '"ABC-1"'},
     "goals": {"type": "array", "items": number(1, 99), "minItems": 1, "description": "[20, 20, 18]"},
     "pets": choice("any"),
-    "alone": {"type": "string", "pattern": "^[A-Z]+-[0-9]+$", "description": '"ABC-1"'},
     "nouns": {"type": "object", "additionalProperties": ID, "description": '{ ... = "..." }'},
     "book": {"type": "object", "additionalProperties": TEXT, "description": '{ option = "..." }'},
 }
@@ -172,7 +172,7 @@ USUAL_OPS: Final[dict[str, Fields]] = {
     "steal": {"n": COUNT},
     "take": {},
     "remove": {},
-    "mark": {"by": AMOUNT},
+    "mark": {"by": AMOUNT, "most": number(1, 20)},
     "negate": {},
     "send": {},
     "new_job": {"who": CONCERNED},
@@ -229,6 +229,7 @@ OPTIONAL: Final = frozenset({"n", "who", "then", "else"})  # fields of effects t
 OPTIONAL_IN: Final = {  # ... in some of them, or in modifiers
     "if": ("least", "where"),
     "fetch": ("top",),
+    "mark": ("most",),
     "pass_left": ("of", "from"),
     "worth": ("of", "side"),
     "on": ("of",),

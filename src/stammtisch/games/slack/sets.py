@@ -208,13 +208,15 @@ class CardSet:
         return len(self.lists) - 1
 
     def _effect(self, effect: Table, concerned: int) -> Effect:
-        by, count = effect.get("by", 0), effect.get("n", effect.get("most", 1))
+        most = effect.get("most", MOST_COUNTED if effect["op"] == "mark" else 1)
+        by, count = effect.get("by", 0), effect.get("n", most)
         if isinstance(by, str):  # rolled first
             rolled = self._effects([{**effect, "by": 1}], concerned)
             return Effect(self.ops.index(DIE_OP), 0, 1, ANYTHING, concerned, SLACK_DICE[by], rolled, -1)
         amount = self._amount(by) or self._amount(count)
         is_each = effect["op"] == "if" and "who" in effect
-        inner = TARGET if is_each else concerned  # of whom it is asked
+        # Of whom it is asked, or whom a mechanic has found.
+        inner = TARGET if is_each or effect["op"] not in USUAL_OPS else concerned
         tags = effect.get("of", effect.get("has", [effect["from"]] if effect["op"] == "convert" else []))
         return Effect(
             self.ops.index(effect["op"]),

@@ -165,6 +165,12 @@ class Mechanic:
         """
         return None
 
+    def why_not_on(self, rules: Rules, board: Board, seat: int, card: CardDef, target: int) -> Refused | None:
+        """Why somebody may not play this Whenever, or not on this player (NOBODY: on none), on public grounds; None if
+        nothing of the mechanic is against it.
+        """
+        return None
+
     # Effects ---------------------------------------------------------------------------------------------------------
 
     def ops(self) -> Mapping[str, Op]:

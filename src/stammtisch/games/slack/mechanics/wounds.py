@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.option import Option, Value
-from stammtisch.engine.rng import Rng
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.board import Board
-from stammtisch.games.slack.cards import IS_PERSON, WHENEVER, Effect
+from stammtisch.games.slack.cards import PET, WHENEVER, Effect
 from stammtisch.games.slack.mechanics.mechanic import First, Mechanic
 from stammtisch.games.slack.ops import Op
 from stammtisch.games.slack.phase import Phase
 from stammtisch.games.slack.room import weigh
-from stammtisch.games.slack.state import NO_SECRET, PLAY, TURN, SlackState
+from stammtisch.games.slack.state import PLAY, TURN, SlackState
 from stammtisch.games.slack.sums import by_of, concerned
 from stammtisch.games.slack.turn import next_phase
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
-    from stammtisch.games.slack.view import SlackView
 
 WOUNDED: Final = 0  # the event, from the first of the mechanic
-BUSY: Final = 0  # numbers for every seat: 1 if it has done something this turn that is no rest ...
-EXCUSED: Final = 1  # ... and how much Free Time others have used up for it
 HEALED: Final = 1  # the step after the wound
+# What the player whose turn it is has done, among the guests who were asked to leave.
+CALLED: Final = -2
+PLAYED: Final = -3
+EXCUSED: Final = -4  # what others made one do
 
 
 def wound(rules: Rules, board: Board, seat: int, by: int, out: list[Event]) -> None:
@@ -36,12 +36,11 @@ def wound(rules: Rules, board: Board, seat: int, by: int, out: list[Event]) -> N
 
 def excuse(rules: Rules, state: SlackState, seat: int) -> None:
     """AMB-29: somebody has used Free Time because another player said so."""
-    wounds = wounds_of(rules)
-    if seat == state.turn and not wounds.is_strict:
-        wounds.keep(state, seat, max(wounds.secret(state, seat, EXCUSED), 0) + 1, EXCUSED)
+    if seat == state.turn:
+        state.asked_out.append(EXCUSED)
 
 
-def is_resting(rules: Rules, board: SlackState | SlackView) -> bool:
+def is_resting(rules: Rules, board: Board) -> bool:
     """GUE-23: whether the player whose turn it is has done nothing so far but discard."""
     return wounds_of(rules).is_resting(board)
 
@@ -67,7 +66,6 @@ class Wounds(Mechanic):
     RULES = (*[f"GUE-{number:02}" for number in (10, *range(23, 27))], "AMB-29")
     TOKENS = ("wounds",)
     WORDS = ("wounds",)
-    SECRETS = 2  # what has been done this turn: everybody knows
     OPTIONS = (Option("heal_strict", False, "AMB-29"),)
     OPTION_GROUPS: ClassVar[Mapping[str, Sequence[str]]] = {"turn": ("heal_strict",)}
     EVENTS = (EventKind("wounded", "seat by wounds", rule="GUE-24", hits="seat", loss="by"),)
@@ -77,7 +75,7 @@ class Wounds(Mechanic):
     COUNTED = ("wound",)
     SEAT_KEYS = ("wounds",)
     PHASES = (Heal,)
-    HEARS = ("announced", "phase_ended")
+    HEARS = ("announced",)
 
     def __init__(self, options: Mapping[str, Value], first: First) -> None:
         super().__init__(options, first)
@@ -105,33 +103,20 @@ class Wounds(Mechanic):
 
     # Resting ---------------------------------------------------------------------------------------------------------
 
-    def is_resting(self, board: SlackState | SlackView) -> bool:
+    def is_resting(self, board: Board) -> bool:
         """GUE-23: no People called and no Free Time used, apart from what others made one do (AMB-29)."""
-        seat = board.turn
-        first = self.first_secret * board.seats + seat
-        busy, excused = board.secrets[first + BUSY * board.seats], board.secrets[first + EXCUSED * board.seats]
-        if busy > 0 or board.used > max(excused, 0):
-            return False
-        return not (self.is_strict and board.asked_out)
-
-    def known_secrets(self, state: SlackState, viewer: int) -> list[int]:
-        return self.all_secrets(state)
-
-    def sample_secrets(self, rules: Rules, view: SlackView, known: list[int], rng: Rng) -> list[int]:
-        return known
+        done = board.asked_out
+        if self.is_strict:
+            return not done and not board.used
+        return CALLED not in done and board.used <= done.count(EXCUSED)
 
     def announced(self, rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> None:
         """People are called; to the strict a Whenever is no rest, either."""
         if frame[0] == PLAY and frame[1] == state.turn:
-            card = frame[3]
-            is_call = rules.tags[card] & IS_PERSON != 0 and rules.is_phase(state, "call")
-            if is_call or (self.is_strict and rules.kinds[card] == WHENEVER):
-                self.keep(state, frame[1], 1, BUSY)
-
-    def phase_ended(self, rules: Rules, state: SlackState, seat: int, phase: int, out: list[Event]) -> None:
-        if phase == rules.last_phase:
-            self.keep(state, seat, NO_SECRET, BUSY)
-            self.keep(state, seat, NO_SECRET, EXCUSED)
+            if rules.kinds[frame[3]] <= PET:
+                state.asked_out.append(CALLED)
+            elif self.is_strict and rules.kinds[frame[3]] == WHENEVER:
+                state.asked_out.append(PLAYED)
 
     # Effects ---------------------------------------------------------------------------------------------------------
 
