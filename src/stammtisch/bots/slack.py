@@ -19,6 +19,7 @@ from stammtisch.games.slack.cards import (
     FREE_TIME,
     HAND,
     INCOME,
+    IS_SHOPPING,
     PET,
     THING,
     WHENEVER,
@@ -412,6 +413,8 @@ class Choice:
         for number in [rules.number[card] for card in self.view.hand]:
             card = rules.cards[number]
             if card.kind not in (THING, ACTIVITY) or not self.can_play(card):
+                continue
+            if card.kind == THING and self.view.forbids[me] & IS_SHOPPING:
                 continue
             worth, cost = self.worth(number), cost_of(rules, self.view, me, card)
             if worth <= 0:

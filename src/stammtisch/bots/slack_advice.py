@@ -170,7 +170,7 @@ def _rated(worth: Callable[[Choice, Move], float], reason: str) -> Callable[[Cho
 
 
 # There is no way around an answer.
-FORCED: Final = ("give_up", "door", "job", "partner", "loot", "second", "throw_in", "vote")
+FORCED: Final = ("give_up", "door", "job", "partner", "loot", "second", "throw_in", "ballot")
 RATES: Final = {
     "answer": _answer,
     "give_up": _give_up,
@@ -179,7 +179,8 @@ RATES: Final = {
     "gift": _gift,
     "discard": _discard,
     "partner": _rated(orders.partner_worth, "partner"),
-    "vote": _rated(orders.vote_worth, "vote"),
+    "ballot": _rated(orders.vote_worth, "vote"),
+    "look": _rated(orders.censor_worth, "censor"),
     "strike_back": _rated(orders.strike_worth, "strike_back"),
     "sentence": _rated(orders.sentence_worth, "sentence"),
     "lend_raid": _rated(orders.lend_worth, "lend"),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, exp
 from typing import TYPE_CHECKING, Final
 
+from stammtisch.bots.slack_pace import SPREAD
 from stammtisch.bots.slack_prices import PER_FREE_TIME, PER_INCOME, chance_of
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.cards import IS_THING, Effect, JobDef
 from stammtisch.games.slack.mechanics.denunciations import avengers, leader, movable, needed
 from stammtisch.games.slack.mechanics.raids import loot_count
 from stammtisch.games.slack.mechanics.ranks import free_rank, highest, partners, rank_of
+from stammtisch.games.slack.mechanics.whims import lured
 from stammtisch.games.slack.mechanics.wounds import wounds_of
 from stammtisch.games.slack.state import NO_CARD, NOBODY
 from stammtisch.games.slack.sums import by_of, can_enter, concerned, owner_of, total
@@ -24,6 +26,10 @@ CHANCE: Final = 1 / 6  # of any face of a die
 FIRST_PICK: Final = 2.4  # of the loot: the best Thing ...
 LAST_PICK: Final = 1.2  # ... and one that is left over
 TO_HAND: Final = 0.8  # of the loot, where there is no Thing: some other card
+NAMED: Final = 0.6  # the chance that a vote has a result
+KNOWN: Final = 0.2  # to have read a hand
+CENSORED: Final = 1.0  # the best card of somebody's hand, if it can be discarded
+SHORT: Final = 0.3  # of what another rank is worth that goes back soon
 SPOIL: Final = 1.5  # what somebody loses who has to throw a Thing into the loot
 
 
@@ -132,6 +138,45 @@ def moving(look: Outlook, card: int, home: int, seat: int, player: int) -> float
     look.leave(swing, card, home)
     look.enter(swing, look.rules.number[card], seat, player)
     return swing.value
+
+
+# Ballots, censorship and whims ---------------------------------------------------------------------------------------
+
+
+def worth_of_vote(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    """Whoever is near the goal is named, if there is no tie."""
+    seats = range(look.view.seats)
+    fears = [exp(-turn / SPREAD) for turn in look.turns]
+    futures: list[tuple[float, Swing]] = []
+    for seat in seats:
+        future = swing.fork()
+        look.run(future, effect.then, (*frame[:6], seat, NO_CARD))
+        futures.append((NAMED * fears[seat] / sum(fears), future))
+    look.mix(swing, futures)
+
+
+def worth_of_look(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    """Something to know, and perhaps a good card less."""
+    for seat in concerned(look.rules, look.view, effect, frame):
+        if look.view.hand_sizes[seat]:
+            swing.value += KNOWN * look.worth[frame[4]] - CENSORED * look.worth[seat]
+
+
+def worth_of_lure(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    for card, door in lured(look.rules, look.view, effect, frame):
+        look.leave(swing, card, owner_of(look.view, card))
+        look.enter(swing, look.rules.number[card], door, frame[4])
+
+
+def worth_of_swapped_ranks(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
+    """Until the end of the turn, and that may be the end of the game."""
+    player = frame[4]
+    for other in concerned(look.rules, look.view, effect, frame):
+        future = swing.fork()
+        change_places(look, future, player, other)
+        if future.reached:
+            look.settle(future)
+        look.mix(swing, [(1.0 if future.is_over else SHORT, future)])
 
 
 # Raids ---------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,16 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from stammtisch.bots.slack_camp import worth_of_denouncing, worth_of_raid, worth_of_rank, worth_of_wound
+from stammtisch.bots.slack_camp import (
+    worth_of_denouncing,
+    worth_of_look,
+    worth_of_lure,
+    worth_of_raid,
+    worth_of_rank,
+    worth_of_swapped_ranks,
+    worth_of_vote,
+    worth_of_wound,
+)
 from stammtisch.bots.slack_madness import worth_of_madness
 from stammtisch.bots.slack_prices import PER_CARD, chance_of
 from stammtisch.bots.slack_words import (
@@ -167,6 +176,10 @@ OP_WORTH: Final[dict[str, Worth]] = {
     "rank": worth_of_rank,
     "wound": worth_of_wound,
     "denounce": worth_of_denouncing,
+    "vote": worth_of_vote,
+    "look": worth_of_look,
+    "lure": worth_of_lure,
+    "swap_ranks": worth_of_swapped_ranks,
 }
 # By the field of a card file: what else happens when such a card comes into a room.
 FIELD_WORTH: Final[dict[str, Callable[[Outlook, Swing, int, int], None]]] = {"loot": worth_of_raid}

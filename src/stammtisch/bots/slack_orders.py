@@ -54,6 +54,15 @@ def vote_worth(choice: Choice, move: Move) -> float:
     return swing.value - choice.look.worth[move[2]]
 
 
+def censor(choice: Choice, moves: list[Move]) -> Move:
+    return max(moves, key=lambda move: censor_worth(choice, move))
+
+
+def censor_worth(choice: Choice, move: Move) -> float:
+    """What would be kept longest is missed the most."""
+    return 0.0 if move[1] == DO_PASS else choice.bot.reserves[move[2]]
+
+
 def strike_back(choice: Choice, moves: list[Move]) -> Move:
     """It always succeeds, and costs a card only if nobody in the tent does it."""
     return max(moves, key=lambda move: strike_worth(choice, move))
@@ -191,7 +200,8 @@ def rest(choice: Choice) -> float:
 
 ANSWERS: Final[dict[str, Callable[[Choice, list[Move]], Move]]] = {
     "partner": partner,
-    "vote": name_somebody,
+    "ballot": name_somebody,
+    "look": censor,
     "strike_back": strike_back,
     "sentence": sentence,
     "lend_raid": lend_raid,

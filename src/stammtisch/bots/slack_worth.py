@@ -17,11 +17,13 @@ from stammtisch.games.slack.cards import (
     ACTIVITY,
     BONUS,
     CALL_DIE,
+    FOR_ROUND,
     FREE_TIME,
     INCOME,
     IS_NOOKIE,
     IS_SLEEP,
     NO_DIE,
+    OTHERS,
     SLACK_DIE,
     WHENEVER,
     Modifier,
@@ -255,6 +257,11 @@ class Outlook(Standing):
         self.run(swing, card.effects, effect_frame(seat, seat, works_for, aim))
         if card.lasts and works_for == self.view.turn and works_for != self.me:
             swing.value += sum([self._this_turn(m) for m in card.mods]) * self.worth[works_for]
+        if card.lasts == FOR_ROUND:  # all others have a turn in the meantime
+            others = [other for other in range(self.view.seats) if other != works_for]
+            for m in card.mods:
+                if m.who == OTHERS:
+                    swing.value += sum([per_turn(self, other, m) * self.worth[other] for other in others])
 
     def _this_turn(self, m: Modifier) -> float:
         """What a modifier does to somebody else's turn: nobody loses what is already spent."""

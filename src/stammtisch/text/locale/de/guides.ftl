@@ -90,6 +90,7 @@ coach-slack-take = Du führst den Überfall an und bedienst dich zuerst: etwa { 
 coach-slack-loot = Etwa { $by } Slack wert, samt dem, was andere nicht bekommen.
 coach-slack-second = { $seat } ist die kleinste Gefahr.
 coach-slack-vote = Wer am häufigsten genannt wird, wird degradiert: { $seat } trifft es am härtesten.
+coach-slack-censor = Besser, diese Karte wird nie gegen dich gespielt.
 coach-slack-rest = Tu in diesem Zug nichts, dann heilt eine Wunde.
 coach-scare-top = Ganz oben: { $points } Punkte, wenn sofort jemand anders erschrickt, aber kein einziger Stich für dich.
 coach-scare-hide = { $below ->

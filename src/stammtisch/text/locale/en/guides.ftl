@@ -90,6 +90,7 @@ coach-slack-take = You lead the raid and pick first: worth about { $by } Slack.
 coach-slack-loot = Worth about { $by } Slack, counting what the others do not get.
 coach-slack-second = { $seat } is the least danger.
 coach-slack-vote = Whoever is named most often is demoted: { $seat } would hurt the most.
+coach-slack-censor = You would rather not have this card played against you.
 coach-slack-rest = Do nothing this turn, and a wound heals.
 coach-scare-top = On top: { $points } points if somebody else is scared at once, and no trick for you.
 coach-scare-hide = { $below ->
