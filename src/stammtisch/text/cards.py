@@ -12,7 +12,7 @@ from typing import Final
 from stammtisch.games.slack.schema import SLACK_DICE
 from stammtisch.games.slack.sets import CardSet
 from stammtisch.text.clauses import REACHING, UNNAMED, Table, Writer, capitalized
-from stammtisch.text.tags import minus, several, word
+from stammtisch.text.tags import minus, several, with_pets, word
 from stammtisch.text.words import Words
 
 SEPARATOR: Final = " · "
@@ -41,7 +41,7 @@ def render_card(words: Words, table: Table) -> list[str]:
 
 
 def render_job(words: Words, table: Table) -> list[str]:
-    facts = SEPARATOR.join([words("card-kind-job"), job_facts(words, table)])
+    facts = SEPARATOR.join([words("card-kind-rank" if "rank" in table else "card-kind-job"), job_facts(words, table)])
     return _whole(words, table, facts, job_sentences(words, table))
 
 
@@ -56,7 +56,7 @@ def card_facts(words: Words, table: Table) -> str:
     line = word(words, kind)
     if kind == "person":
         line = words(f"card-kind-{'invited' if slack > 0 else 'uninvited'}", kind=line)
-    tags = [word(words, tag) for tag in table.get("tags", [])]
+    tags = [word(words, tag) for tag in with_pets(table.get("tags", []))]
     facts = [words("card-kind-tags", kind=line, tags=", ".join(tags)) if tags else line]
     if kind == "thing" or cost:
         facts.append(words("card-cost", cost=cost))
@@ -73,9 +73,12 @@ def slack_text(words: Words, slack: int | str) -> str:
 
 
 def job_facts(words: Words, table: Table) -> str:
-    """`Income 2 · Free Time 3 · Goal 20`, and its tags."""
+    """`Income 2, Free Time 3, Slack Goal 20`, and its tags. A rank counts itself instead of having a goal (GUE-04)."""
     income, free_time = str(table["income"]), str(table["free_time"])
-    numbers = words("card-job-numbers", income=income, free_time=free_time, goal=table.get("goal", 20))
+    if "rank" in table:
+        numbers = words("card-rank-numbers", income=income, free_time=free_time, slack=table.get("slack", 0))
+    else:
+        numbers = words("card-job-numbers", income=income, free_time=free_time, goal=table["goal"])
     tags = [word(words, tag) for tag in table.get("tags", [])]
     return SEPARATOR.join([", ".join(tags), numbers] if tags else [numbers])
 

@@ -27,9 +27,12 @@ LAST: Final = (
     "effect-negate",
     "effect-send",
     "effect-free_play",
+    "effect-vote",
+    "effect-look",
     "mod-immune",
 )
 NO_ORDER: Final = "none"
+NAMED: Final = "named"  # whom a vote has picked
 THEY: Final = "they"  # those whom a condition has picked, once they have been named
 # What happens to a chosen card: their clauses name it.
 AIMED: Final = ("take", "remove", "mark", "negate", "send", "swap", "borrow")
@@ -66,7 +69,7 @@ class Writer:
         self.name = ""  # of the player whose card it is, where it is not the reader's
 
     def life_card(self) -> list[str]:
-        found = [*self._cancels(), *self._needs(), *self._target()]
+        found = [*self._only(), *self._raid(), *self._cancels(), *self._needs(), *self._target()]
         if self.kind == "whenever":
             found += self.sentences("", self.effects(self.table.get("effects", [])))
         else:
@@ -74,6 +77,7 @@ class Writer:
         if "last" not in ops_in(self.table.get("effects", [])):
             found += self._modifiers()
         found += self.sentences("front-later", self.effects(self.table.get("later", [])))
+        found += self.sentences("front-ordered", self.effects(self.table.get("ordered", [])))
         if "spares" in self.table:
             found.append(self.words("card-spares", jobs=several(self.words, self.table["spares"], "and")))
         if "nookie" in self.table.get("tags", []) and self.kind == "activity":
@@ -83,6 +87,17 @@ class Writer:
         if self.table.get("when") == "own_turn":
             found.append(self.words("card-own-turn"))
         return found
+
+    def _only(self) -> list[str]:
+        """Who may play it, and what it is."""
+        found = [self.words(f"card-only-{self.table['only']}")] if "only" in self.table else []
+        return [*found, self.words("card-stays")] if self.table.get("stays") else found
+
+    def _raid(self) -> list[str]:
+        if "loot" not in self.table:
+            return []
+        found = [self.words("card-loot", loot=self.table["loot"], source=self.table.get("loot_from", "pile"))]
+        return [*found, self.words(f"card-first-{self.table['first']}")] if "first" in self.table else found
 
     def _cancels(self) -> list[str]:
         cancels = self.table.get("cancels", [])
@@ -216,14 +231,18 @@ class Writer:
         op, by, n = effect["op"], effect.get("by", 0), effect.get("n", 1)
         who = self._who(effect) if "who" in OP_FIELDS[op] or (op == "roll" and self.asked) else "you"
         person = self._person(who)
-        amount = by if isinstance(by, dict) else n if isinstance(n, dict) else None
+        amount = None if op == "lure" else by if isinstance(by, dict) else n if isinstance(n, dict) else None
         after = ""
         if isinstance(by, str):
             after, by = self.words("words-rolled", roll=self.words("card-roll", die=SLACK_DICE[by])), 1
         if amount is not None:
             after = per(self.words, amount, person, self.table)
             by, n = (base(amount), 1) if isinstance(by, dict) else (0, abs(base(amount)))
-        forms: dict[str, Variable] = {"by": abs(by), "n": n, "number": self.words("words-number", n=n)}
+        forms: dict[str, Variable] = {
+            "by": 0 if isinstance(by, dict) else abs(by),
+            "n": n,
+            "number": self.words("words-number", n=n),
+        }
         if after and isinstance(effect.get("by"), str):
             forms["by"] = self.words("words-some")
         forms["cards"] = some(self.words, effect.get("of", []), n)
@@ -238,8 +257,17 @@ class Writer:
             is_self = not self.target and self.kind != "whenever"
             forms["where"] = "self" if is_self else "again" if self.is_aimed else self.table.get("where", "any")
             forms["what"] = some(self.words, self.table.get("of", []))
-            forms["signed"] = signed(by)
+            forms |= {"signed": signed(by), "most": effect.get("most", 0)}
             self.is_aimed = True
+        elif op in ("denounce", "look", "swap_ranks"):
+            forms |= {"again": "yes" if self.is_chosen else "no", "hits": self.table.get("hits", "any")}
+            self.is_chosen = True
+        elif op == "lure":
+            forms["most"], by = several(self.words, [effect["by"]["per"]], "and"), 0
+        elif op == "vote":
+            before, self.asked, self.asked_with = self.asked, NAMED, ""
+            forms["then"] = self._together(self.effects(effect["then"]), is_fronted=False)
+            self.asked = before
         elif op == "roll":
             forms |= self._branches(effect)
         elif op == "convert":
@@ -256,7 +284,7 @@ class Writer:
     def _subject(self, who: str) -> str:
         """Those whom a condition has picked have something."""
         subject = self.name if who == "you" and self.name else self.words(f"who-{who}")
-        is_picked = who == self.asked != THEY
+        is_picked = who == self.asked not in (THEY, NAMED)
         return self.words("who-with", who=subject, cards=self.asked_with) if is_picked else subject
 
     def _person(self, who: str) -> str:
@@ -268,7 +296,9 @@ class Writer:
         """
         is_token = effect["has"][0] in TOKENS
         cards = (
-            word(self.words, effect["has"][0]) if is_token else some(self.words, effect["has"], effect.get("least", 1))
+            word(self.words, effect["has"][0], "a" if effect.get("least", 1) == 1 else "")
+            if is_token
+            else some(self.words, effect["has"], effect.get("least", 1))
         )
         if "who" in effect and effect["who"] in ("everyone", "others", "neighbors") and "then" in effect:
             if not is_token and not are_nouns(with_pets(effect["has"])):
@@ -336,6 +366,8 @@ class Writer:
             forms["name"] = word(self.words, of[0])
         elif mod == "lock":
             forms["doing"] = joined(self.words, [self._doing(tag) for tag in of], "or")
+        if not self.words.has(key):  # of a mechanic that has no words here
+            key, forms["name"] = "mod-other", plain_name(mod)
         clause = self._clause(key, who, subject, person, by, forms)
         return replace(clause, rest=clause.rest + after) if after else clause
 
@@ -365,7 +397,7 @@ class Writer:
     def _clause(self, key: str, who: str, subject: str, person: str, by: int, forms: dict[str, Variable]) -> Clause:
         if by < 0 and self.words.has(f"{key}-less"):
             key += "-less"
-        about = "target" if who in ("player", "other", "again") else who
+        about = "target" if who in ("player", "other", "again", "highest", "next") else who
         forms["person"] = person
         if self.words.has(f"{key}.subject"):
             about = subject = self.words(f"{key}.subject", **forms)
@@ -388,7 +420,7 @@ class Writer:
             if not self.target or self.is_chosen:
                 return "again" if self.target else "you"
             self.is_chosen = True
-            return self.target
+            return str(self.table.get("hits", self.target))
         if who == "player" and self.kind == "person":
             return "sender"
         if who == "owner" and self.kind == "activity" and "cancels" in self.table:

@@ -70,12 +70,16 @@ def counted(words: Words, tags: Sequence[str], n: int) -> str:
 
 
 def with_pets(tags: Sequence[str]) -> list[str]:
-    """Anything that looks for a Person finds Pets, too (SLACK-47), so the text has to say so."""
-    return list(dict.fromkeys(each for tag in tags for each in ((tag, "pet") if tag == "person" else (tag,))))
+    """Anything that looks for a Person finds Pets, too (SLACK-47), so the text has to say so. A set may call those who
+    come as guests Cats, but what counts as a Pet is one, whatever else it is (GUE-89).
+    """
+    if "person" in tags:
+        return list(dict.fromkeys(each for tag in tags for each in ((tag, "pet") if tag == "person" else (tag,))))
+    return ["animal" if tag == "pet" else tag for tag in tags]
 
 
 def are_nouns(tags: Sequence[str]) -> bool:
-    return len(tags) == 1 or all(tag in KINDS for tag in tags)
+    return len(tags) == 1 or all(tag in (*KINDS, "animal") for tag in tags)
 
 
 def _stems(words: Words, tags: Sequence[str], conjunction: str) -> str:

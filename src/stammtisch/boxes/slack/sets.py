@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,7 +16,8 @@ from stammtisch.boxes.slack.announcement import announcement
 from stammtisch.boxes.slack.cards import all_cards
 from stammtisch.boxes.slack.picture import SlackPainter
 from stammtisch.boxes.slack.stand_in import safe_moves
-from stammtisch.boxes.tally import Dealt, Tally
+from stammtisch.boxes.tally import Dealt, Played, Tally
+from stammtisch.engine.event import Event
 from stammtisch.engine.problem import BadOption
 from stammtisch.games.slack import Slack, SlackKind
 from stammtisch.games.slack.sets import set_folder
@@ -54,6 +55,7 @@ OPTION_GROUPS: Final = {
     "end": ("simultaneous_win", "winner"),
 }
 COUNTED: Final = {"cancelled": "cancelled"}
+PLAYS: Final = ("announced", "shopping_announced", "entered")  # and what mechanics add; the last for what came for free
 STOPPED: Final = (Moves("angry", "stopped"),)
 NO_LUCK: Final = (Moves("gloomy", "no_luck"),)
 FEELINGS: Final = {
@@ -75,7 +77,10 @@ FEELINGS: Final = {
 }
 # All but those for a hand that nobody sees: why nothing was played, or what was thrown away.
 REASONS: Final = frozenset(
-    ["win", "gain", "call", "shop", "harm", "evict", "stop", "stop_win", "least", "door", "job", "gift"]
+    [
+        *("win", "gain", "call", "shop", "harm", "evict", "stop", "stop_win", "least", "door", "job", "gift"),
+        *("denounce", "order", "ask_raid", "partner", "strike_back", "sentence", "loot", "second"),
+    ]
 )
 
 
@@ -111,6 +116,7 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
             is_by_seat=True,
             counted={name: event for each in (COUNTED, *tallies) for name, event in each.items()},
             dealt={"job": Dealt("job_dealt", job_id)},
+            played=Played(deck_ids, played_ids),
         ),
         counting=Counting(standing, frozenset({"announced", "evict_rolled"}), {"entered": "slack"}, card_id),
         bots={GreedyBot.NAME: GreedyBot},
@@ -177,6 +183,22 @@ def card_id(game: Slack, card: int) -> str:
 
 def job_id(game: Slack, number: int) -> str:
     return game.rules.jobs[number].id
+
+
+def deck_ids(game: Slack) -> list[str]:
+    return [card.id for card in game.rules.cards if card.copies]
+
+
+def played_ids(game: Slack, events: Iterable[Event]) -> set[str]:
+    """The definitions of all cards that somebody has played in a game."""
+    names = {*PLAYS, *[name for mechanic in game.rules.mechanics for name in mechanic.PLAYS]}
+    tells = frozenset([number for number, kind in enumerate(game.kind.events) if kind.name in names])
+    found: set[str] = set()
+    for event in events:
+        if event[0] in tells:  # the seat comes first, then the card or all cards
+            last = len(event) if game.kind.events[event[0]].rest == "cards" else 4
+            found.update([card_id(game, card) for card in event[3:last]])
+    return found
 
 
 def _option_groups(kind: SlackKind) -> dict[str, list[str]]:

@@ -35,7 +35,9 @@ def join_tables(files: Iterable[tuple[str, Mapping[str, Table]]]) -> dict[str, T
     return joined
 
 
-def lend_things(cards: Mapping[str, Table], lent: Iterable[Mapping[str, Table]], tags: Iterable[str]) -> dict[str, Table]:
+def lend_things(
+    cards: Mapping[str, Table], lent: Iterable[Mapping[str, Table]], tags: Iterable[str]
+) -> dict[str, Table]:
     """These cards with the Things of other sets (GUE-91): they cost what they cost and bring their Slack, and the table
     knows them by the tags that it has itself. What else is printed on them stays at home. A Thing that is here already
     is the same card, and its copies add up (AMB-57).

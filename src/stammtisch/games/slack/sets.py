@@ -161,7 +161,7 @@ class CardSet:
         tags = self.mask([card["kind"], *card.get("tags", [])])
         if card["kind"] == "pet":
             tags |= IS_PERSON  # SLACK-47
-        if card["kind"] == "person" and isinstance(slack, int) and slack > 0:
+        if card["kind"] == "person" and isinstance(slack, int) and slack > 0 and "uncalled" not in card:
             tags |= IS_CALL  # SLACK-39: only invited People are called
         if card["kind"] == "activity":
             tags |= IS_FREE_TIME
@@ -195,6 +195,7 @@ class CardSet:
             "last" in ops_in(card.get("effects", [])),
             self.spares,
             card.get("stays", False),
+            card.get("uncalled", False),
         )
 
     def _filter(self, tags: Sequence[str]) -> int:
@@ -346,7 +347,9 @@ def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = (), lent: Se
     same = [pair for files in sets for pair in files.head.get("same", {}).items()]
     cards = join_tables([(files.name, files.cards) for files in sets])
     jobs = {id: job for id, job in join_tables([(files.name, files.jobs) for files in sets]).items() if copies_of(job)}
-    cards = lend_things(_replaced(cards, without), [_replaced(files.cards, without) for files in lent], [*RULES_TAGS, *tags])
+    cards = lend_things(
+        _replaced(cards, without), [_replaced(files.cards, without) for files in lent], [*RULES_TAGS, *tags]
+    )
     check_ids(cards, jobs)
     seats = join_seats([files.head["seats"] for files in sets], sum(copies_of(job) for job in jobs.values()))
     phases = sets[0].head.get("phases", USUAL_PHASES)  # the book of the first set rules

@@ -254,6 +254,11 @@ class Happening:
     def _is_viewer(self, name: str) -> str:
         return "yes" if self.number(name) == self.viewer else "no"
 
+    def _tally(self) -> str:
+        """Who has been named how often."""
+        found = zip(self.story.names, self.numbers("votes"), strict=False)
+        return self.story.words.listed([f"{name} {votes}" for name, votes in found if votes])
+
     def _sole_winner(self) -> list[int]:
         winners = self.numbers("seats")
         return winners if len(winners) == 1 else []
@@ -307,6 +312,7 @@ VARIABLES: Final[Mapping[str, Callable[[Happening], Variable | None]]] = {
     "aim": lambda told: told._card("aim"),
     "cause": lambda told: told._card("cause"),
     "cards": lambda told: told.story.cards(told._cards()) if told._cards() else "-",
+    "tally": Happening._tally,
     "kinds": lambda told: counted(told.story.words, told.story.tags(told.number("filter")), 1),
     "job": lambda told: told.story.job(told.number("job"))["job"],
     "numbers": lambda told: told.story.job(told.number("job"))["numbers"],

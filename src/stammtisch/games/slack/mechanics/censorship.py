@@ -63,7 +63,7 @@ class Censorship(Mechanic):
     ID = "censorship"
     SECRETS = 1  # to whom a hand was open before it was opened to all: everybody knows
     EVENTS = (
-        EventKind("censored", "seat card by", reveals=True, hits="seat"),
+        EventKind("censored", "seat card target", reveals=True, hits="seat"),
         EventKind("hand_opened", "seat *cards", reveals=True, hits="seat"),
     )
     OPS: ClassVar[Mapping[str, Mapping[str, str]]] = {"look": {"of": "filter"}}

@@ -131,5 +131,25 @@ reason-slack-least = Darauf konnte { $name } am leichtesten verzichten.
 reason-slack-door = Dort nützt der Besuch { $name } am meisten.
 reason-slack-job = Mit diesem Job rechnet { $name } mit etwa { $turns } Zügen bis zum Ziel.
 reason-slack-gift = Es war umsonst und { $name } etwa { $by } Slack wert.
+reason-slack-denounce = { $you ->
+        [yes] { $name } hat damit gerechnet, dass du in { $chance } von 100 Fällen schuldig bist.
+       *[no] { $name } hat damit gerechnet, dass { $seat } in { $chance } von 100 Fällen schuldig ist.
+    }
+reason-slack-order = { $you ->
+        [yes] Ein Befehl bringt 1 Slack, und aus deinem Vorhaben ist nichts geworden.
+       *[no] Ein Befehl bringt 1 Slack, und aus dem Vorhaben von { $seat } ist nichts geworden.
+    }
+reason-slack-ask-raid = Wer einen Überfall anführt, darf sich zuerst bedienen: für { $name } etwa { $by } Slack wert.
+reason-slack-partner = { $you ->
+        [yes] Jemand musste aufsteigen, und vor dir hat { $name } am wenigsten Angst.
+       *[no] Jemand musste aufsteigen, und vor { $seat } hat { $name } am wenigsten Angst.
+    }
+reason-slack-strike-back = Das gelingt immer und ist { $name } etwa { $by } Slack wert.
+reason-slack-sentence = Als Strafe nützt das { $name } am meisten: etwa { $by } Slack.
+reason-slack-loot = Von der ganzen Beute will { $name } das am liebsten und gönnt es sonst niemandem.
+reason-slack-second = { $you ->
+        [yes] Du bist für { $name } gerade keine Gefahr.
+       *[no] { $seat } ist für { $name } gerade keine Gefahr.
+    }
 reason-scare-low = Die macht fast nie einen Stich, und { $name } wollte diesen nicht.
 reason-scare-lift = Mit der 0/10-Karte muss { $name } nichts aufdecken.

@@ -324,3 +324,4 @@ problem-not_that_rank = Du musst mit jemandem tauschen, der einen Dienstgrad unt
 problem-only_accuser = Im Gegenzug kannst du nur { $seat } denunzieren.
 problem-cannot_strike_back = Mit { $card } kannst du niemanden im Gegenzug denunzieren.
 problem-no_sentence = { $card } kannst du jetzt nicht verschieben: weder Katzen noch einen Ruhmreichen Anführer, der schon da ist.
+problem-stays_put = { $card } kann niemand hinausbitten.

@@ -131,5 +131,25 @@ reason-slack-least = { $name } could spare that most easily.
 reason-slack-door = There the guest does { $name } the most good.
 reason-slack-job = With this Job { $name } counts on about { $turns } turns to the goal.
 reason-slack-gift = It was free, and worth about { $by } Slack to { $name }.
+reason-slack-denounce = { $you ->
+        [yes] { $name } thought you would be found guilty { $chance } times out of 100.
+       *[no] { $name } thought { $seat } would be found guilty { $chance } times out of 100.
+    }
+reason-slack-order = { $you ->
+        [yes] 1 Slack for an order, and what you had in mind did not come to pass.
+       *[no] 1 Slack for an order, and what { $seat } had in mind did not come to pass.
+    }
+reason-slack-ask-raid = Whoever leads a raid picks first: worth about { $by } Slack to { $name }.
+reason-slack-partner = { $you ->
+        [yes] Somebody had to rise, and { $name } fears you the least.
+       *[no] Somebody had to rise, and { $name } fears { $seat } the least.
+    }
+reason-slack-strike-back = It never fails, and is worth about { $by } Slack to { $name }.
+reason-slack-sentence = As a sentence that does { $name } the most good: about { $by } Slack.
+reason-slack-loot = Of all the loot { $name } wants this the most, and grudges it the others.
+reason-slack-second = { $you ->
+        [yes] You are no danger to { $name } at the moment.
+       *[no] { $seat } is no danger to { $name } at the moment.
+    }
 reason-scare-low = It hardly ever takes a trick, and { $name } didn't want this one.
 reason-scare-lift = With the 0/10 card { $name } has nothing to turn up.
