@@ -12,7 +12,7 @@ from stammtisch.engine.event import Event, facts
 from stammtisch.engine.game import Observed
 from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import Refused
-from stammtisch.games.slack import CTHULHU, Slack
+from stammtisch.games.slack import CTHULHU, GUEVARA, Slack
 from stammtisch.games.slack.cards import CardDef
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.schema import USUAL_PHASES
@@ -41,6 +41,21 @@ def cthulhu(
         game = Slack(CTHULHU, game.options)
         real = game.rules.set
         found = CardSet(real.tags, real.mechanics, real.seats, phases=phases)
+        found.compile_cards(_changed(real.raw, cards or {}))
+        found.compile_jobs(_changed(real.raw_jobs, jobs or {}))
+        game.rules = Rules(found, game.options)
+    return game
+
+
+def guevara(cards: Tables | None = None, jobs: Tables | None = None, **options: Any) -> Slack:
+    """The same in the jungle."""
+    game = load("guevara", options)
+    assert isinstance(game, Slack)
+    if cards or jobs:
+        game = Slack(GUEVARA, game.options)
+        real = game.rules.set
+        found = CardSet(real.tags, real.mechanics, real.seats, phases=real.phases)
+        found.goals, found.has_roaming_pets = real.goals, real.has_roaming_pets
         found.compile_cards(_changed(real.raw, cards or {}))
         found.compile_jobs(_changed(real.raw_jobs, jobs or {}))
         game.rules = Rules(found, game.options)

@@ -201,6 +201,7 @@ class CardDef:
         "stays",
         "tags",
         "target",
+        "uncalled",
     )
 
     def __init__(
@@ -226,6 +227,7 @@ class CardDef:
         is_given: bool = False,
         spares: int = 0,
         stays: bool = False,
+        uncalled: bool = False,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -248,11 +250,12 @@ class CardDef:
         self.is_given = is_given  # its own effects say for whom it lasts
         self.spares = spares
         self.stays = stays  # a guest who cannot be asked to leave (GUE-82)
+        self.uncalled = uncalled  # a guest who comes without a call (GUE-13)
 
     @property
     def is_invited(self) -> bool:
-        """SLACK-38: People who bring Slack have to be called."""
-        return self.kind == PERSON and self.slack > 0
+        """SLACK-38: People who bring Slack have to be called, unless their card says otherwise."""
+        return self.kind == PERSON and self.slack > 0 and not self.uncalled
 
     @property
     def gives_free_time(self) -> bool:

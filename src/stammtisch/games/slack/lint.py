@@ -314,6 +314,7 @@ FITTING: Final = {
     "each_turn": ("person", "pet", "thing", "activity"),
     "cost": ("thing", "activity"),
     "stays": ("person",),
+    "uncalled": ("person",),
 }
 
 

@@ -126,6 +126,7 @@ USUAL_CARD: Final[dict[str, Form]] = {
     "spares": TAGS,
     "needs": TAG,
     "stays": FLAG,
+    "uncalled": FLAG,
 }
 CARD: Final[dict[str, Form]] = {**USUAL_CARD}
 JOB: Final[dict[str, Form]] = {

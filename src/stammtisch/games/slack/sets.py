@@ -160,7 +160,7 @@ class CardSet:
         tags = self.mask([card["kind"], *card.get("tags", [])])
         if card["kind"] == "pet":
             tags |= IS_PERSON  # SLACK-47
-        if card["kind"] == "person" and isinstance(slack, int) and slack > 0:
+        if card["kind"] == "person" and isinstance(slack, int) and slack > 0 and "uncalled" not in card:
             tags |= IS_CALL  # SLACK-39: only invited People are called
         if card["kind"] == "activity":
             tags |= IS_FREE_TIME
@@ -194,6 +194,7 @@ class CardSet:
             "last" in ops_in(card.get("effects", [])),
             self.spares,
             card.get("stays", False),
+            card.get("uncalled", False),
         )
 
     def _filter(self, tags: Sequence[str]) -> int:

@@ -112,7 +112,9 @@ def move(rules: Rules, board: Board, seat: int, by: int, out: list[Event]) -> No
     and whose windows are still open, have taken effect.
     """
     waiting = rules.frame_kinds[Change.ID]
-    index = ranks_of(rules).pending(rules, board)
+    index = (
+        ranks_of(rules).pending(rules, board) if isinstance(board, SlackState) else NOBODY
+    )  # who tries does not wait
     if index == NOBODY:
         for _ in range(abs(by)):
             if by > 0:

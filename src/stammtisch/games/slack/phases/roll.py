@@ -106,8 +106,10 @@ class Evict(Verb):
         check_turn(rules, state, seat, frame, Roll.ID)
         if in_room(rules, state, seat, number) == NO_CARD:
             raise Refused("SLACK-50", "guest_not_there", card=card.id)
-        if card.stays or (card.kind == PET and not rules.evicts_pets):
-            raise Refused("SLACK-52", "pets_stay", card=card.id)
+        if card.stays:
+            raise Refused("GUE-82", "guest_stays", also=["SLACK-52"], card=card.id)
+        if card.kind == PET and not rules.evicts_pets:
+            raise Refused("SLACK-52", "pets_stay", also=rules.in_book("GUE-82"), card=card.id)
         if card.kind > PET:
             raise Refused("SLACK-50", "not_a_guest", card=card.id)
         there = guest(rules, state, seat, number)
