@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stammtisch.engine.state import Move
-from stammtisch.games.slack.cards import ACTIVITY, NO_DIE, SLACK_DIE, WHENEVER, CardDef
+from stammtisch.games.slack.cards import ACTIVITY, NO_DIE, SLACK_DIE, THING, WHENEVER, CardDef
 from stammtisch.games.slack.effects import OPS
 from stammtisch.games.slack.outlook import hit_card, hit_player, pending
 from stammtisch.games.slack.questions.window import Window
@@ -73,7 +73,10 @@ class SlackOutcomes(SlackChoices, SlackTable):
         if found is not None:
             return [_exactly(found[0], self.gain(view, *found).after)]
         if verb == DO_CHOOSE_CARD:
-            return [_exactly(me, total(view, me) - view.slack[in_room(rules, view, me, move[2])])]
+            if view.prompt == "loot" and rules.cards[move[2]].kind == THING:
+                return [_exactly(me, self.gain(view, me, [rules.cards[move[2]]]).after)]
+            there = self._chosen(view, move)
+            return [] if there == NO_CARD else [_exactly(me, total(view, me) - view.slack[there])]
         if verb == DO_EVICT:
             leaving = guest(rules, view, me, move[2])
             slack = view.slack[leaving] if leaving != NO_CARD else 0

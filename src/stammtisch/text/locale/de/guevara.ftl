@@ -14,15 +14,15 @@ game-guevara = Chez Guevara
 noun-room = alle Zimmer | anderen Zimmer | andere Zimmer | offene Zimmer | in Zimmer | Zimmer | Zimmers | Zimmern
 noun-tent = alle Zelte | anderen Zelt | andere Zelte | offene Zelte | in Zelte | Zelt | Zelts | Zelten
 noun-job = des Jobs | Job | Jobs
-noun-rank = des Dienstgrads | Dienstgrad | Dienstgrade
+noun-grade = des Dienstgrads | Dienstgrad | Dienstgrade
 noun-player = Spieler
 noun-comrade = Genosse
 noun-shopping = auf Shopping-Tour | Shopping-Touren | Shopping-Tour
 noun-scrounging = auf die Suche | Suchen | Suche
 noun-home = ist nicht zu Hause | nicht zu Hause | eine Wohnung | Wohnung
 noun-camp = ist nicht im Lager | nicht im Lager | ein Lager | Lager
-noun-call = Personen anrufen | beim Anrufen | zum Anrufen | mit dem Anrufen | anrufen | angerufen | einen Anruf | Einen Anruf | Anruf
-noun-summons = Personen rufen | beim Rufen | zum Rufen | mit dem Rufen | rufen | gerufen | das Rufen einer Person | Das Rufen einer Person | Ruf
+noun-call = Personen anrufen | beim Anrufen | zum Anrufen | mit dem Anrufen | anrufen | angerufen | Anruf
+noun-summons = Personen rufen | beim Rufen | zum Rufen | mit dem Rufen | rufen | gerufen | Ruf
 
 ## Was hier anders heißt: Diese Sätze treten an die Stelle derer, die mit slack- anfangen
 
@@ -174,6 +174,17 @@ slack-event-offers_made = { $by ->
         [one] Eine Karte wird angeboten.
        *[other] { $by } Karten werden angeboten.
     }
+slack-event-raid_lent = { $target_you ->
+        [yes] Du nimmst { $card } von { $seat }.
+       *[no] { $target } nimmt { $card } von { $you ->
+            [yes] dir
+           *[no] { $seat }
+        }.
+    }
+slack-event-thrown_in = { $you ->
+        [yes] Du wirfst
+       *[no] { $seat } wirft
+    } { $card } in die Beute.
 slack-event-raid_led = { $you ->
         [yes] Du führst
        *[no] { $seat } führt
@@ -241,13 +252,15 @@ slack-announced-order = den Befehl
 slack-ask-heal = Dein Zug ist fast vorbei.
 slack-ask-partner = Du wirst degradiert, und kein { $job } ist frei. Mit wem tauschst du?
 slack-ask-strike_back = Du bist unschuldig. Denunzierst du im Gegenzug { $name }? Das gelingt immer.
-slack-ask-sentence = { $name } ist schuldig. Welchen Gast schickst du weg, oder schickst du den Ruhmreichen Anführer?
+slack-ask-sentence = { $name } ist schuldig. Welchen Gast schickst du weg, oder zieht der Ruhmreiche Anführer ein?
 slack-ask-lend_raid = { $name } bittet das Lager um eine Überfallkarte. Bietest du eine an? Genommen wird nur eine, unbesehen.
 slack-ask-take_offer = Wessen Überfallkarte nimmst du? Sie wird sofort benutzt.
 slack-ask-loot = { $step ->
-        [first] Du hast den Überfall angeführt und suchst zuerst aus: jede Karte ist möglich. Welche?
+        [first] Du suchst zuerst aus, und zwar jede Karte. Welche?
+        [where] Wohin kommt { $card }?
        *[other] Welches Ding nimmst du? Es kommt sofort in dein Zelt.
     }
+slack-ask-throw_in = { $card }: Welches deiner Dinge wirfst du in die Beute?
 slack-ask-second = Wer sucht als Zweites von der Beute aus?
 
 ## Möglichkeiten
@@ -261,11 +274,10 @@ slack-choice-partner-seat = mit { $name } tauschen
 slack-choice-second-seat = { $name }
 slack-choice-strike_back-pass = es dabei belassen
 slack-choice-strike_back-play = im Gegenzug denunzieren mit { $card }
-slack-choice-sentence-seat = den Ruhmreichen Anführer zu { $name } schicken
-slack-choice-sentence-card = { $card } wegschicken
+slack-choice-sentence-card = { $card }
 slack-choice-sentence-pass = beides lassen
-slack-choice-loot-room = { $card } in dein Zelt
-slack-choice-loot-hand = { $card } auf die Hand
+slack-choice-choose_place-room = { $card } in dein Zelt
+slack-choice-choose_place-hand = { $card } auf die Hand
 slack-choice-loot-card = { $card } ({ $slack } Slack)
 slack-choice-order = { $name } schikanieren: { $card } (für dich +1 Slack), { $name } { $worth }
 
@@ -284,3 +296,32 @@ slack-short-struck_back = { $target } im Gegenzug denunziert
 slack-short-raid_led = { $card }
 slack-short-loot_taken = Beute für { $seat }: { $card }
 slack-short-order_given = { $target } schikaniert: { $card }
+
+## Simulationen
+
+simulate-promotions = { $mean } Beförderungen je Partie.
+simulate-demotions = { $mean } Degradierungen je Partie.
+simulate-wounds = { $mean } Wunden je Partie, bekommen oder geheilt.
+simulate-raids = { $mean } Überfälle je Partie.
+simulate-orders = { $mean } Befehle je Partie.
+simulate-denunciations = { $mean } Denunziationen je Partie.
+
+## Warum nicht
+
+problem-raid_outranked = Einen Überfall anordnen darf nur, wer den höchsten Dienstgrad am Tisch hat.
+problem-has_raid_card = Du hast selbst eine Überfallkarte.
+problem-asked_camp_already = Du hast das Lager in diesem Zug schon gefragt.
+problem-camp_has_no_cards = Niemand sonst hat eine Karte, um dir eine zu geben.
+problem-not_a_raid = { $card } ist keine Überfallkarte.
+problem-offers_nothing = Von dort wird dir keine Überfallkarte angeboten.
+problem-cannot_throw_in = { $card } kannst du nicht in die Beute werfen.
+problem-not_in_loot = { $card } ist nicht bei der Beute.
+problem-loot_only_things = { $card } ist kein Ding. Jede Karte nehmen darf nur, wer zuerst aussucht.
+problem-second_is_another = Als Zweites muss jemand anderes aussuchen.
+problem-does_not_outrank = Dein Dienstgrad ist nicht höher als der von { $seat }.
+problem-cannot_overrule = Dein Dienstgrad ist nicht höher als der von { $seat }, und von dort kam der Befehl.
+problem-not_that_rank = Du musst mit jemandem tauschen, der einen Dienstgrad unter dir steht.
+problem-only_accuser = Im Gegenzug kannst du nur { $seat } denunzieren.
+problem-cannot_strike_back = Mit { $card } kannst du niemanden im Gegenzug denunzieren.
+problem-no_sentence = { $card } kannst du jetzt nicht verschieben: weder Katzen noch einen Ruhmreichen Anführer, der schon da ist.
+problem-stays_put = { $card } kann niemand hinausbitten.

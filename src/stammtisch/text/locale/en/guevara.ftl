@@ -13,7 +13,7 @@ game-guevara = Chez Guevara
 noun-room = room | rooms | Room
 noun-tent = tent | tents | Tent
 noun-job = Job | Jobs
-noun-rank = rank | ranks
+noun-grade = rank | ranks
 noun-player = player | players | Player
 noun-comrade = comrade | comrades | Comrade
 noun-shopping = Shopping trip | Shopping trips | go Shopping | Go Shopping | Shopping
@@ -104,7 +104,7 @@ slack-event-demoted = { $you ->
 slack-event-ranks_changed = { $you ->
         [yes] You swap
        *[no] { $seat } swaps
-    } ranks with { $whom }.
+    } ranks with { $to_whom }.
 slack-event-no_rank_free = No higher rank is free for { $you ->
         [yes] you
        *[no] { $seat }
@@ -173,6 +173,17 @@ slack-event-offers_made = { $by ->
         [one] One card is offered.
        *[other] { $by } cards are offered.
     }
+slack-event-raid_lent = { $target_you ->
+        [yes] You take { $card } from { $seat }.
+       *[no] { $target } takes { $card } from { $you ->
+            [yes] you
+           *[no] { $seat }
+        }.
+    }
+slack-event-thrown_in = { $you ->
+        [yes] You throw
+       *[no] { $seat } throws
+    } { $card } into the loot.
 slack-event-raid_led = { $you ->
         [yes] You lead
        *[no] { $seat } leads
@@ -243,13 +254,15 @@ slack-announced-order = the order
 slack-ask-heal = Your turn is nearly over.
 slack-ask-partner = You are demoted, and no { $job } is free. With whom do you swap ranks?
 slack-ask-strike_back = You are innocent. Do you denounce { $name } in return? It always succeeds.
-slack-ask-sentence = { $name } is guilty. Which guest do you move, or do you send the Glorious Leader?
+slack-ask-sentence = { $name } is guilty. Which guest do you move away, or does the Glorious Leader move in?
 slack-ask-lend_raid = { $name } asks the camp for a raid card. Do you offer one? Only one is taken, unseen.
 slack-ask-take_offer = Whose raid card do you take? It is used at once.
 slack-ask-loot = { $step ->
-        [first] You led the raid and pick first: any card. Which one?
+        [first] You pick first, and any card. Which one?
+        [where] Where does { $card } go?
        *[other] Which Thing do you take? It goes into your tent at once.
     }
+slack-ask-throw_in = { $card }: which Thing of yours do you throw into the loot?
 slack-ask-second = Who picks second from the loot?
 
 ## Choices
@@ -263,11 +276,10 @@ slack-choice-partner-seat = swap with { $name }
 slack-choice-second-seat = { $name }
 slack-choice-strike_back-pass = let it be
 slack-choice-strike_back-play = strike back with { $card }
-slack-choice-sentence-seat = send the Glorious Leader to { $name }’s tent
-slack-choice-sentence-card = move { $card }
+slack-choice-sentence-card = { $card }
 slack-choice-sentence-pass = do neither
-slack-choice-loot-room = { $card } into your tent
-slack-choice-loot-hand = { $card } into your hand
+slack-choice-choose_place-room = { $card } into your tent
+slack-choice-choose_place-hand = { $card } into your hand
 slack-choice-loot-card = { $card } ({ $slack } Slack)
 slack-choice-order = order { $name } around: { $card } (+1 Slack for you), { $name } { $worth }
 
@@ -286,3 +298,32 @@ slack-short-struck_back = { $target } denounced in return
 slack-short-raid_led = { $card }
 slack-short-loot_taken = loot for { $seat }: { $card }
 slack-short-order_given = { $target } ordered around: { $card }
+
+## Simulations
+
+simulate-promotions = { $mean } promotions per game.
+simulate-demotions = { $mean } demotions per game.
+simulate-wounds = { $mean } wounds per game, gained or healed.
+simulate-raids = { $mean } raids per game.
+simulate-orders = { $mean } orders per game.
+simulate-denunciations = { $mean } denunciations per game.
+
+## Why not
+
+problem-raid_outranked = Only somebody with the highest rank at the table may order a raid.
+problem-has_raid_card = You have a raid card yourself.
+problem-asked_camp_already = You have asked the camp this turn already.
+problem-camp_has_no_cards = Nobody else has a card that they could lend you.
+problem-not_a_raid = { $card } is not a raid card.
+problem-offers_nothing = Nobody there has offered you a raid card.
+problem-cannot_throw_in = You can’t throw { $card } into the loot.
+problem-not_in_loot = { $card } is not among the loot.
+problem-loot_only_things = { $card } is not a Thing. Only the first one may pick any card.
+problem-second_is_another = Somebody else picks second.
+problem-does_not_outrank = Your rank is not higher than that of { $seat }.
+problem-cannot_overrule = Your rank is not higher than that of { $seat }, who gave the order.
+problem-not_that_rank = You have to swap with somebody of the rank below yours.
+problem-only_accuser = You can only denounce { $seat } in return.
+problem-cannot_strike_back = You can’t denounce anybody in return with { $card }.
+problem-no_sentence = { $card } cannot be moved now: neither Cats nor a Glorious Leader who is there already.
+problem-stays_put = Nobody can ask { $card } to leave.
