@@ -163,7 +163,7 @@ class SlackChoices(SlackAsking):
             if there == NO_CARD or view.prompt == "swap":
                 return "", None
             return self._to_go(view, me, -view.slack[there]), -view.slack[there]
-        if verb != DO_PLAY:
+        if verb != DO_PLAY or view.prompt == "strike_back":
             return "", None
         card, target, aimed = rules.cards[move[2]], move[3], move[4]
         seat = me if target == NOBODY else target

@@ -239,9 +239,9 @@ slack-event-order_overruled = { $rival_you ->
        *[no] den Befehl von { $seat }
     }.
 slack-event-duty_done = { $you ->
-        [yes] Du hast
-       *[no] { $seat } hat
-    } { $card } hinter sich: abgelegt.
+        [yes] Dein Befehl
+       *[no] Der Befehl von { $seat }
+    } ist ausgeführt: { $card }.
 
 ## Ankündigungen
 

@@ -409,7 +409,10 @@ slack-ask-give_up = { $source ->
         [noise] Du wirst geweckt und verlierst { $cards }. Welche soll es sein?
        *[other] { $source } will { $cards }. Was gibst du her?
     }
-slack-ask-gift = Durch { $source } darfst du { $cards } gratis ins Spiel bringen. Willst du?
+slack-ask-gift = { $source ->
+        [noise] Du darfst
+       *[other] Durch { $source } darfst du
+    } { $cards } gratis ins Spiel bringen. Willst du?
 slack-ask-door = Wohin geht { $card }?
 slack-ask-job = Du hast zuletzt gewonnen und suchst zuerst aus. Welchen Job nimmst du?
 slack-ask-reroll = Du hast eine { $die } gewürfelt. Würfelst du neu? Dann gilt der zweite Wurf.

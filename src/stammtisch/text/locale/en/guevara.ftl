@@ -241,9 +241,9 @@ slack-event-order_overruled = { $rival_you ->
        *[no] { $seat }’s order
     }.
 slack-event-duty_done = { $you ->
-        [yes] You have
-       *[no] { $seat } has
-    } done { $card }: discarded.
+        [yes] Your
+       *[no] { $seat }’s
+    } order has been carried out: { $card }.
 
 ## Announcements
 

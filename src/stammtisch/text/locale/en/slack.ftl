@@ -409,7 +409,10 @@ slack-ask-give_up = { $source ->
         [noise] You have been woken and lose { $cards }. Which one?
        *[other] { $source } wants { $cards }. Which one do you give up?
     }
-slack-ask-gift = { $source } lets you put { $cards } into play for free. Do you?
+slack-ask-gift = { $source ->
+        [noise] You may
+       *[other] { $source } lets you
+    } put { $cards } into play for free. Do you?
 slack-ask-door = Where does { $card } go?
 slack-ask-job = You won last time, so you pick first. Which Job do you take?
 slack-ask-reroll = You rolled a { $die }. Do you reroll? The second roll stands.
