@@ -21,7 +21,7 @@ Tables = Mapping[str, Mapping[str, Any]]
 # Fields of the cards below are as printed; all other fields of theirs are gone.
 CARDS: Final[Tables] = {
     "raid": {"kind": "activity", "tags": ["raid"], "copies": 4, "loot": 4},
-    "soap": {"kind": "thing", "cost": 1, "slack": 1},
+    "soap": {"kind": "thing", "cost": 1, "slack": 1, "copies": 4},
     "the_art_of_war": {"kind": "thing", "tags": ["book"], "cost": 3, "slack": 3},
     "ak_47": {"kind": "thing", "tags": ["weapon"], "cost": 2, "slack": 2},
     "hand_grenade": {"kind": "thing", "tags": ["weapon"], "cost": 2, "slack": 2},

@@ -11,6 +11,7 @@ from tests.rules.slack.board import Board, guevara
 HURTS = {
     "lucky_devil": {
         "lasts": None,
+        "copies": 3,
         "in_play": None,
         "target": "player",
         "effects": [{"op": "wound", "by": 1, "who": "target"}],
@@ -19,6 +20,7 @@ HURTS = {
 HEALS = {
     "lucky_devil": {
         "lasts": None,
+        "copies": 3,
         "in_play": None,
         "target": "player",
         "effects": [{"op": "wound", "by": -1, "who": "target"}],
