@@ -73,6 +73,14 @@ FEELINGS: Final = {
     "gloom_faded": (Moves("shocked", "faded"),),
     "job_changed": (Moves("shocked", "new_job"),),
     "rerolled": (Moves("happy", "again"),),
+    "promoted": (Moves("happy", "promoted"),),
+    "demoted": (Moves("gloomy", "demoted"),),
+    "wounded": (Moves("shocked", "wounded", least=("by", 1)),),
+    "found_guilty": (Moves("angry", "denounced"),),
+    "found_innocent": (Moves("happy", "innocent"),),
+    "struck_back": (Moves("angry", "denounced", "target"),),
+    "order_given": (Moves("angry", "ordered", "target"),),
+    "loot_taken": (Moves("happy", "took"),),
     "borrowed": (Moves("happy", "took"), Moves("angry", "robbed", "target")),
 }
 # All but those for a hand that nobody sees: why nothing was played, or what was thrown away.

@@ -48,6 +48,24 @@ guide-geek-do = Spiel den Rollenspielabend: 1 Slack, und noch 1 für jeden deine
 guide-geek-win = 20 von 22, und Karten mit orangem Rand gehen jederzeit. Leih dir die Taschenkonsole von { $bot1 }, die ist 2 wert, und gewinn!
 guide-geek-end = 22 Slack: Du hast gewonnen, und morgen kriegt sie das Ding zurück. Anrufen, einkaufen, etwas tun, die anderen aufhalten. Den Rest machen die Karten.
 
+guide-guevara-call = Du bist Korporal und brauchst 20 Slack. Auch Gesellschaft ist Slack: Ruf den Speichellecker in dein Zelt. Ein Würfel sagt, ob er im Lager ist.
+guide-guevara-send = Gordo isst alles, was er findet. Nicht bei dir: Schick ihn zu { $bot1 }.
+guide-guevara-on = { $bot1 } hat keine Bohnen mehr. Genug Gäste für heute: weiter zu deiner Freizeit.
+guide-guevara-raid = Niemand hier steht über dir, also darfst du einen Überfall anordnen. Spiel ihn: Alle würfeln, und der höchste Wurf wird befördert.
+guide-guevara-loot = Eine 5, und du bist Sergeant! Du suchst auch zuerst von der Beute aus, und zwar jede Karte. „Die Kunst des Krieges“ ist 3 wert.
+guide-guevara-tent = Leg sie in dein Zelt: Beute kostet nichts. { $bot1 } bekommt, was übrig ist.
+guide-guevara-scrounge = Als Sergeant hast du mehr Freizeit. Geh abstauben: Leg das Neue Barett in den Korb.
+guide-guevara-end-turn = Du hast noch Freizeit, aber nichts damit vor. Beende diese Phase.
+guide-guevara-keep = „Löcher buddeln“ und „Denunziert!“ sind für { $bot1 }. Behalte sie und beende deinen Zug.
+guide-guevara-watch = Jetzt ist { $bot1 } dran. Sie ist Gefreite, und du stehst über ihr.
+guide-guevara-order = Sie will schlafen? Drück auf Stopp und lass sie stattdessen Löcher buddeln. Jeder Befehl ist für dich 1 Slack wert.
+guide-guevara-denounce = Kein Schläfchen. Und Karten mit orangem Rand gehen jederzeit: Denunziere sie. Sie muss auf 3 oder mehr kommen.
+guide-guevara-guilty = Schuldig! Tiefer fallen kann eine Gefreite nicht, aber du darfst einen ihrer Gäste wegschicken. Nimm den Naturburschen.
+guide-guevara-guests = Er ist jetzt bei dir. Wieder dein Zug: Deine Gäste bringen Slack, also muss niemand gehen.
+guide-guevara-nobody = Sonst ist niemand zu rufen. Weiter zu deiner Freizeit.
+guide-guevara-win = Du hast 18 von 20, und „Schlafen“ ist 2 wert. Spiel es und gewinne!
+guide-guevara-end = 20 Slack: Du hast gewonnen und darfst nach Hause! Aufsteigen, schikanieren, überfallen, denunzieren. Den Rest machen die Karten.
+
 guide-scare-hide = Versteck deine Schreck-Karte zwischen fünf Entspannt-Karten. Als zweite von oben liegt sie gut: Wähle den Platz und leg sie dorthin.
 guide-scare-watch = { $bot1 } spielt aus, dann alle der Reihe nach. Die höchste Karte bekommt den Stich.
 guide-scare-take = Wer einen Stich nimmt, deckt seine oberste Karte auf. Deine ist eine Entspannt-Karte, also nimm ihn: Deine 6 schlägt die 4.

@@ -48,6 +48,24 @@ guide-geek-do = Play Role-Playing Night: 1 Slack, and 1 more for each of your gu
 guide-geek-win = 20 of 22, and cards with an orange edge go at any time. Borrow { $bot1 }’s Handheld, which is worth 2, and win!
 guide-geek-end = 22 Slack: you have won, and she gets it back tomorrow. Call, shop, do something, stop the others. The cards do the rest.
 
+guide-guevara-call = You are a Corporal and need 20 Slack. Company is Slack, too: call the Toady into your tent. A die will say whether he is in camp.
+guide-guevara-send = Gordo eats whatever Food he finds. Not in your tent: send him over to { $bot1 }.
+guide-guevara-on = { $bot1 } is out of beans. Enough guests for today: go on to your Free Time.
+guide-guevara-raid = Nobody here has a higher rank than you, so you may lead a raid. Play the Raid: everybody rolls, and the highest roll is promoted.
+guide-guevara-loot = You rolled a 5 and are the Sergeant now! You also pick first from the loot, and any card you like. The Art of War is worth 3.
+guide-guevara-tent = Put it into your tent: loot is free of charge. { $bot1 } gets what is left.
+guide-guevara-scrounge = A Sergeant has more Free Time. Go scrounging: put the New Beret into the basket.
+guide-guevara-end-turn = You have Free Time left, but nothing to do with it. End this phase.
+guide-guevara-keep = Dig Holes and Denounced! are for { $bot1 }. Keep them, and end your turn.
+guide-guevara-watch = Now it is { $bot1 }’s turn. She is a Private, and you outrank her.
+guide-guevara-order = She wants to sleep? Press Stop and order her to dig holes instead. Each order is worth 1 Slack to you.
+guide-guevara-denounce = Her nap is off. And cards with an orange edge go at any time: denounce her. She has to come to 3 or more.
+guide-guevara-guilty = Guilty! A Private cannot fall any deeper, but you may move one of her guests. Take the Nature Boy.
+guide-guevara-guests = He is in your tent now. Your turn again: your guests bring Slack, so nobody has to leave.
+guide-guevara-nobody = Nobody else to call. Go on to your Free Time.
+guide-guevara-win = You have 18 of 20, and Sleep is worth 2. Play it and win!
+guide-guevara-end = 20 Slack: you have won and may go home! Rise, give orders, raid, denounce. The cards do the rest.
+
 guide-scare-hide = Hide your Scare card among five Relaxed ones. Second from the top is a good place: choose it and put it there.
 guide-scare-watch = { $bot1 } leads, and everybody plays one after the other. The highest card takes the trick.
 guide-scare-take = Taking a trick turns up your top card. Yours is Relaxed, so take it: your 6 beats the 4.
