@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
 import pytest
 
-from stammtisch.boxes import load
 from stammtisch.engine.notation import parse
 from stammtisch.engine.problem import Refused
-from stammtisch.games.slack import GUEVARA, Slack
-from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.sets import CardSet
-from tests.rules.slack.board import Board
-
-Tables = Mapping[str, Mapping[str, Any]]
+from stammtisch.games.slack import Slack
+from stammtisch.games.slack.sets import load_set
+from tests.rules.slack import board
+from tests.rules.slack.board import Board, Tables
 
 # Fields of the cards below are as printed; all other fields of theirs are gone.
 CARDS: Final[Tables] = {
@@ -44,18 +40,14 @@ JOBS: Final[Tables] = {
 }
 
 
-def guevara(cards: Tables | None = None, **options: object) -> Slack:
+def guevara(cards: Tables | None = None, **options: Any) -> Slack:
     """The game, with some fields of some cards rewritten."""
-    loaded = load("guevara", options)
-    assert isinstance(loaded, Slack)
-    game, real = Slack(GUEVARA, loaded.options), loaded.rules.set
-    found = CardSet(real.tags, real.mechanics, real.seats, phases=real.phases)
-    found.goals, found.prefixes, found.nouns = real.goals, real.prefixes, real.nouns
-    changes = cards or {}
-    found.compile_cards({id: {**CARDS.get(id, card), **changes.get(id, {})} for id, card in real.raw.items()})
-    found.compile_jobs({id: JOBS.get(id, job) for id, job in real.raw_jobs.items()})
-    game.rules = Rules(found, game.options)
-    return game
+    real = load_set("guevara")
+    alone = {id: {**dict.fromkeys(real.raw[id]), **card} for id, card in CARDS.items()}
+    for id, card in (cards or {}).items():
+        alone[id] = {**alone.get(id, {}), **card}
+    jobs = {id: {**dict.fromkeys(real.raw_jobs[id]), **job} for id, job in JOBS.items()}
+    return board.guevara(alone, jobs, **options)
 
 
 @cache
@@ -68,10 +60,10 @@ def camp(seats: int = 3, *, game: Slack | None = None, **given: Any) -> Board:
     return Board(seats, game=game or plain(), **{"phase": "free_time", **given})
 
 
-def why_not(board: Board, line: str) -> str:
+def why_not(table: Board, line: str) -> str:
     """The rule that refuses this move, which must not have changed anything."""
-    before = board.state.to_json()
+    before = table.state.to_json()
     with pytest.raises(Refused) as refused:
-        board.game.apply(board.state, parse(board.game, line, board.names))
-    assert board.state.to_json() == before
+        table.game.apply(table.state, parse(table.game, line, table.names))
+    assert table.state.to_json() == before
     return refused.value.rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -17,9 +18,9 @@ from tests.rules.slack.camp import camp, guevara, why_not
 HANDS = (["raid", "sleep"], ["sleep", "soap"], ["raid", "raid"])
 
 
-def asking(*hands: list[str], **given: object) -> Board:
+def asking(*hands: list[str], **given: Any) -> Board:
     """Ann asks Bob, Cem and Dan, who hold these cards."""
-    others = dict(zip(("bob", "cem", "dan"), [{"hand": hand} for hand in hands], strict=True))
+    others: dict[str, Any] = dict(zip(("bob", "cem", "dan"), [{"hand": hand} for hand in hands], strict=True))
     return camp(4, ann={"hand": ["sleep"]}, **others, **given).do("ann: ask raid")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -15,13 +16,17 @@ from tests.rules.slack.camp import camp, guevara, why_not
 CORPORAL = {"rank": "corporal", "hand": ["dig_holes", "sleep", "raid", "soap"]}
 
 
-def table(seats: int = 3, **given: object) -> Board:
+def table(seats: int = 3, **given: Any) -> Board:
     """Ann is a Private and wants to sleep; Bob is a Corporal with something to do for her, Cem a Private."""
-    usual = {"ann": {"hand": ["sleep", "soap"]}, "bob": CORPORAL, "cem": {"hand": ["dig_holes", "soap"]}}
+    usual: dict[str, Any] = {
+        "ann": {"hand": ["sleep", "soap"]},
+        "bob": CORPORAL,
+        "cem": {"hand": ["dig_holes", "soap"]},
+    }
     return camp(seats, **{**usual, **given})
 
 
-def ordered(*lines: str, **given: object) -> Board:
+def ordered(*lines: str, **given: Any) -> Board:
     return table(**given).do("ann: play sleep", *lines)
 
 
@@ -74,7 +79,7 @@ def test_orders_cannot_stop_anybody_from_calling_people() -> None:
     assert why_not(board, "bob: play dig_holes on ann") == "GUE-69"
 
 
-def _cancels_calls() -> dict[str, dict[str, object]]:
+def _cancels_calls() -> dict[str, dict[str, Any]]:
     return {"bomb_building_practice": {"cancels": ["call"]}}
 
 
@@ -82,7 +87,7 @@ def _cancels_calls() -> dict[str, dict[str, object]]:
 def test_a_window_opens_because_of_ranks_and_never_because_of_hands() -> None:
     """Nothing here cancels a trip: it is asked about exactly when somebody who holds cards outranks its player."""
     for hand in (["dig_holes"], ["soap"]):
-        bob = {"rank": "corporal", "hand": hand}
+        bob: dict[str, Any] = {"rank": "corporal", "hand": hand}
         assert camp(ann={"hand": ["potato"]}, bob=bob).do("ann: shop potato").prompt == "answer"
     for bob in ({"rank": "corporal"}, {"hand": ["dig_holes"]}):
         assert camp(ann={"hand": ["potato"]}, bob=bob).do("ann: shop potato").prompt == "free_time"
@@ -143,7 +148,7 @@ def test_what_the_victim_could_not_pay_for_cannot_be_ordered() -> None:
 
 @pytest.mark.rule("GUE-63", "AMB-52")
 def test_if_the_money_is_gone_when_the_window_closes_the_card_is_discarded() -> None:
-    cards = {
+    cards: dict[str, dict[str, Any]] = {
         "dig_holes": {"cost": 2, "slack": 1, "tags": ["sleep"]},  # so that a window opens
         "lucky_devil": {"target": "player", "in_play": [{"mod": "income", "by": -2}]},
     }
@@ -229,9 +234,9 @@ def test_an_order_may_make_the_victim_win() -> None:
 # Overruling -----------------------------------------------------------------------------------------------------------
 
 
-def chain(**given: object) -> Board:
+def chain(**given: Any) -> Board:
     """Corporal Bob orders Ann to dig holes; Cem is the Sergeant, Dan another Corporal, Eve a Private."""
-    others = {
+    others: dict[str, Any] = {
         "cem": {"rank": "sergeant", "hand": ["kitchen_duty", "sleep", "raid"]},
         "dan": {"rank": "corporal", "hand": ["kitchen_duty"]},
         "eve": {"hand": ["sleep"]},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.slack.board import Board
@@ -76,8 +78,8 @@ def test_the_highest_roll_rises_by_one_rank() -> None:
 
 @pytest.mark.rule("AMB-38", "AMB-60", "GUE-46")
 def test_nobody_rises_if_the_next_rank_is_taken_or_there_is_none() -> None:
-    privates = {"ann": {"rank": "corporal", "hand": ["raid"]}, "bob": {"rank": "corporal"}}
-    board = raid(camp(**privates, dice=[2, 3, 5]))
+    seats: dict[str, Any] = {"ann": {"rank": "corporal", "hand": ["raid"]}, "bob": {"rank": "corporal"}}
+    board = raid(camp(**seats, dice=[2, 3, 5]))
     assert [board[name]["rank"] for name in ("ann", "bob", "cem")] == ["corporal", "corporal", "private"]
     board = raid(camp(ann={"rank": "sergeant", "hand": ["raid"]}, dice=[5, 4, 3]))
     assert [board[name]["rank"] for name in ("ann", "bob", "cem")] == ["sergeant", "private", "private"]
@@ -187,7 +189,7 @@ def test_a_raid_card_stays_in_the_tent_only_if_it_has_slack(slack: int, room: li
 # Sharing it -----------------------------------------------------------------------------------------------------------
 
 
-def shared(*draws: str, ann: dict[str, object] | None = None, **given: object) -> Board:
+def shared(*draws: str, ann: dict[str, Any] | None = None, **given: Any) -> Board:
     """Four cards are found, and Ann picks first. The highest roll has made her a Sergeant."""
     leader = {"rank": "corporal", "hand": ["raid"], **(ann or {})}
     return raid(camp(4, ann=leader, dice=[2, 1, 1, 1], draws=[*draws], **given))
@@ -265,7 +267,7 @@ def test_everybody_but_the_leader_may_take_only_things() -> None:
 def test_equal_ranks_go_by_slack_and_then_clockwise_from_the_leader(
     option: str, slack: dict[str, int], order: list[int]
 ) -> None:
-    seats = {name: {"loose": by} for name, by in slack.items()}
+    seats: dict[str, Any] = {name: {"loose": by} for name, by in slack.items()}
     board = camp(
         5,
         game=guevara(loot_tie=option),
@@ -348,7 +350,7 @@ def test_a_loot_thing_does_what_it_does_when_it_enters() -> None:
 # Raids with a twist ---------------------------------------------------------------------------------------------------
 
 
-def wrong_camp(**given: object) -> Board:
+def wrong_camp(**given: Any) -> Board:
     game = guevara({"raid": {"loot": 1, "loot_from": "tents"}})
     return raid(camp(game=game, dice=[1, 2, 3], **{"ann": {"hand": ["raid"], "room": ["soap", "ak_47"]}, **given}))
 
