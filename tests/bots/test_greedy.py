@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from stammtisch.bots.play import bot_streams, play_out
 from stammtisch.bots.slack import GreedyBot
 from stammtisch.bots.slack_pace import Shares
-from stammtisch.bots.slack_worth import WIN, Outlook
+from stammtisch.bots.slack_prices import WIN
+from stammtisch.bots.slack_worth import Outlook
 from stammtisch.boxes import load, make_bot
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.state import Move

@@ -103,6 +103,12 @@ def test_a_report_tells_what_happened(page: Path, capsys: pytest.CaptureFixture[
         assert report.wins(head) == {label: (held[label], won[label]) for label in held}, head
         for label, share in report.shares(head).items():
             assert share == pytest.approx(100 * won[label] / held[label], abs=0.051)
+    played = {card: sum(game["played"][card] for game in games) / 40 * 100 for card in games[0]["played"]}
+    rarest = {card: float(row[0].removesuffix(" %")) for card, row in report.rows("Rarest cards").items()}
+    assert rarest == {card: pytest.approx(played[card], abs=0.051) for card in rarest}
+    assert len(rarest) == 10
+    assert list(rarest.values()) == pytest.approx(sorted(played.values())[:10], abs=0.051)
+    assert report.figure(r"played in ([\d.]+) % of the games or more") == min(rarest.values())
     assert f"won by seat {' '.join(str(game['winners'][0] + 1) for game in games[:10])} in" in report.text
     assert f"in {' '.join(str(length) for length in lengths[:10])} rounds." in report.text
 

@@ -159,6 +159,7 @@ def game_result(
         "decisions": decisions,
         "counts": {"tricks": 2 * rounds, "madness": rounds // 8},
         "dealt": {"job": jobs},
+        "played": {"sleep": True, "goat": rounds > 6, "tv": False},
     }
 
 
@@ -191,6 +192,25 @@ def test_summary_of_seats_and_jobs() -> None:
     assert figures["dealt"]["job"]["digger"]["win_share"] == 0.25
 
 
+def test_summary_of_cards_begins_with_the_rarest() -> None:
+    assert list(summary(TWO_GAMES)["played_shares"].items()) == [("tv", 0), ("goat", 0.5), ("sleep", 1)]
+
+
+def test_a_result_tells_which_cards_were_played() -> None:
+    """Announced, bought, or brought in by another card: whatever lies in a room at the end was played."""
+    game = cthulhu()
+    for result in simulate("cthulhu", {}, 4, ["greedy"], 6, "7"):
+        state, events = game.start(4, stream(result["seed"], "game"))
+        bots = [make_bot(name, game) for name in result["bots"]]
+        play_out(game, state, bots, bot_streams(result["seed"], 4), events)
+        assert sorted(result["played"]) == sorted(card.id for card in game.rules.cards if card.copies)
+        played = {id for id, is_played in result["played"].items() if is_played}
+        assert played >= {game.rules.of[card].id for room in state.rooms for card in room}
+        told = [game.kind.events[kind].name for kind, *_ in events]
+        assert len(played) <= told.count("announced") + told.count("entered")
+        assert 0 < len(played) < len(result["played"])
+
+
 @pytest.mark.parametrize(
     ("rounds", "quartiles"),
     [
@@ -215,7 +235,9 @@ def test_a_quartile_is_a_length_that_enough_games_do_not_exceed(
 def test_summary_of_nothing() -> None:
     nothing = summary([])
     assert (nothing["games"], nothing["mean_rounds"], nothing["round_quartiles"]) == (0, 0, (0, 0, 0))
-    assert not any([nothing["bots"], nothing["seats"], nothing["dealt"], nothing["mean_counts"]])
+    assert not any(
+        [nothing["bots"], nothing["seats"], nothing["dealt"], nothing["mean_counts"], nothing["played_shares"]]
+    )
 
 
 def test_wilson_interval() -> None:

@@ -16,7 +16,7 @@ from stammtisch.text import log
 from stammtisch.text.cards import render_card, render_job
 from stammtisch.text.words import LANGUAGES, words
 
-SETS: Final = ("cthulhu", "goth", "geek")
+SETS: Final = ("cthulhu", "goth", "geek", "guevara")
 LOGS: Final = ("cthulhu", "scare")
 PLAYERS: Final = ("Ana", "Leo", "Mia")
 READER: Final = 0

@@ -7,8 +7,10 @@ from random import Random
 from typing import Final, final
 
 from stammtisch.bots.bot import Advice, Bot
+from stammtisch.bots.slack_orders import ANSWERS, OFFERED, order_prospect, raid_prospect, rest
 from stammtisch.bots.slack_pace import Shares
-from stammtisch.bots.slack_worth import WIN, Outlook, chance_of
+from stammtisch.bots.slack_prices import WIN, chance_of
+from stammtisch.bots.slack_worth import Outlook
 from stammtisch.engine.game import AnyGame, AnyView
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.cards import (
@@ -17,12 +19,14 @@ from stammtisch.games.slack.cards import (
     FREE_TIME,
     HAND,
     INCOME,
+    IS_SHOPPING,
     PET,
     THING,
     WHENEVER,
     CardDef,
 )
 from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.mechanics.denunciations import denunciations_of
 from stammtisch.games.slack.questions import VERBS
 from stammtisch.games.slack.questions.swap import partners
 from stammtisch.games.slack.state import (
@@ -38,7 +42,7 @@ from stammtisch.games.slack.state import (
 from stammtisch.games.slack.sums import can_enter, cost_of, free_time_left, income_left, modifier, owner_of
 from stammtisch.games.slack.view import SlackView
 
-# Assumptions, in Slack (see slack_worth).
+# Assumptions, in Slack (see slack_prices).
 WHIM: Final = 0.3  # how much less than another a play may be worth and still be chosen now and then
 PATIENCE: Final = 0.3  # what a Whenever must be worth to be played now
 ANSWER: Final = 0.1  # the same for a card that cancels, whatever it cancels ...
@@ -65,6 +69,9 @@ class GreedyBot(Bot):
         self.shares = Shares(game.rules)
         self.reserves = [self._reserve(card) for card in game.rules.cards]
         self.has_offers = bool(game.rules.offering_turn or game.rules.offering_window)
+        numbers = game.rules.verb_numbers
+        self.offered = {numbers[verb]: worth for verb, worth in OFFERED.items() if verb in numbers}
+        self.in_camp = {"ranks", "wounds", "raids", "orders", "denunciations"} <= set(game.rules.set.mechanics)
 
     def _reserve(self, card: CardDef) -> float:
         """What a card must be worth to be played out of turn."""
@@ -72,7 +79,7 @@ class GreedyBot(Bot):
 
     def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         assert isinstance(view, SlackView)
-        if self.has_offers and view.prompt in CHOOSE:  # a question of a mechanic is another matter
+        if self.has_offers and view.prompt in CHOOSE and view.prompt not in ANSWERS:  # not a question of a mechanic
             dared, moves = self._dare(moves, rng)
             if dared is not None:
                 return dared
@@ -96,8 +103,8 @@ class GreedyBot(Bot):
         """What a mechanic offers next to what all sets have: now and then one of those moves is tried; the others are
         left to judgment.
         """
-        usual = [move for move in moves if move[1] < len(VERBS)]
-        offers = [move for move in moves if move[1] >= len(VERBS)]
+        usual = [move for move in moves if move[1] < len(VERBS) or move[1] in self.offered]
+        offers = [move for move in moves if move[1] >= len(VERBS) and move[1] not in self.offered]
         return (rng.choice(offers) if offers and rng.random() < DARE else None), usual
 
 
@@ -211,6 +218,9 @@ class Choice:
         self.look.play(swing, move[2], self.me, self.me if move[3] == NOBODY else move[3], self.aim(move))
         return swing.value + self.for_me(move) - self.bot.reserves[move[2]]
 
+    def is_denunciation(self, card: CardDef) -> bool:
+        return self.bot.in_camp and denunciations_of(self.rules).denounces[self.rules.ids[card.id]]
+
     def is_bare(self, seat: int) -> bool:
         """Somebody else who has nothing yet. Nobody picks on them."""
         return seat not in (NOBODY, self.me) and not self.view.rooms[seat] and self.look.totals[seat] <= 0
@@ -244,7 +254,9 @@ class Choice:
         most = 0.0
         for move in moves:
             swing = self.look.swing()
-            if move[1] != DO_PLAY:
+            if move[1] in self.bot.offered:
+                worth = self.bot.offered[move[1]](self, move)
+            elif move[1] != DO_PLAY:
                 self.look.resolve(swing, index)
                 worth = swing.value
             elif self.is_bare(move[3]):
@@ -264,6 +276,15 @@ class Choice:
         return chosen or moves[0]
 
     # Guests ----------------------------------------------------------------------------------------------------------
+
+    def call_all(self, moves: list[Move]) -> Move:
+        """Everybody who is welcome, or nobody, if it is better to rest."""
+        chosen = self.best(moves, DO_PLAY, self.call)
+        if self.bot.in_camp and chosen[1] != DO_DONE and (gain := rest(self)):
+            time = self.view.free_time + modifier(self.rules, self.view, self.me, FREE_TIME)
+            if self.call(chosen) + self.best_plan(income_left(self.rules, self.view), time).value < gain:
+                return (self.me, DO_DONE)
+        return chosen
 
     def call(self, move: Move) -> float:
         if self.rules.cards[move[2]].kind > PET:
@@ -319,15 +340,33 @@ class Choice:
         return self.worth(move[2]) + BARGAIN * self.rules.cards[move[2]].cost
 
     def can_play(self, card: CardDef) -> bool:
-        return not self.view.forbids[self.me] & card.tags
+        if self.view.forbids[self.me] & card.tags:
+            return False
+        limiting = self.rules.limiting
+        return not limiting or all(
+            each.why_not(self.rules, self.view, self.me, card, self.me) is None for each in limiting
+        )
 
     def spend(self, moves: list[Move]) -> Move:
-        plan = self.best_plan(income_left(self.rules, self.view), free_time_left(self.rules, self.view))
+        time = free_time_left(self.rules, self.view)
+        plan = self.best_plan(income_left(self.rules, self.view), time)
+        if self.bot.in_camp and plan.value < rest(self):
+            return (self.me, DO_DONE)
+        for move in moves:
+            if move[1] in self.bot.offered and self.bot.offered[move[1]](self, move) > self.least_use(plan, time):
+                return move
         plays: list[Move] = [(self.me, DO_PLAY, number, NOBODY, NO_CARD) for number in plan.activities]
         if plan.basket:
             basket = [number for i, number in enumerate(self.things) if plan.basket >> i & 1]
             plays.append(listed(moves, DO_SHOP, basket))
         return max(plays, key=self.urgency) if plays else (self.me, DO_DONE)
+
+    def least_use(self, plan: Plan, time: int) -> float:
+        """What the last hour of Free Time is worth."""
+        uses = [self.worth(number) for number in plan.activities]
+        if plan.basket:
+            uses.append(self.values[plan.basket])
+        return min(uses) if len(uses) >= time else WHIM
 
     def urgency(self, play: Move) -> float:
         """What wins comes first, then what makes the rest better."""
@@ -374,6 +413,8 @@ class Choice:
         for number in [rules.number[card] for card in self.view.hand]:
             card = rules.cards[number]
             if card.kind not in (THING, ACTIVITY) or not self.can_play(card):
+                continue
+            if card.kind == THING and self.view.forbids[me] & IS_SHOPPING:
                 continue
             worth, cost = self.worth(number), cost_of(rules, self.view, me, card)
             if worth <= 0:
@@ -436,14 +477,15 @@ class Choice:
 
     def keep(self, number: int, moves: list[Move]) -> float:
         card = self.rules.cards[number]
+        prospect = max(order_prospect(self, number), raid_prospect(self, number)) if self.bot.in_camp else 0.0
         if not self.can_play(card):
-            return 0.0
+            return prospect
         if card.kind == WHENEVER:
             now = [self.pays(m) for m in moves if m[1] == DO_PLAY and m[2] == number] if not card.cancels else []
             return HELD + self.bot.reserves[number] + max([*now, -PATIENCE]) / 2
         if card.kind == ACTIVITY or card.kind == THING:
-            return self.worth(number) + (THROWN + THROWN if card.cancels else 0.0)
-        hosts = [NOBODY, *[seat for seat in self.others if card.kind != PET]]
+            return max(self.worth(number) + (THROWN + THROWN if card.cancels else 0.0), prospect)
+        hosts = [NOBODY, *[seat for seat in self.others if card.kind != PET or self.rules.set.has_roaming_pets]]
         hosts = [host for host in hosts if can_enter(self.view, card, self.me if host == NOBODY else host)]
         return max([self.call((self.me, DO_PLAY, number, host, NO_CARD)) for host in hosts], default=0.0) + SPARE
 
@@ -470,7 +512,8 @@ CHOOSE: Final[dict[str, Callable[[Choice, list[Move]], Move]]] = {
     "pass_on": Choice.pass_on,
     "job": Choice.job,
     "roll": in_phase(lambda choice, moves: choice.best(moves, DO_EVICT, choice.evict)),
-    "call": in_phase(lambda choice, moves: choice.best(moves, DO_PLAY, choice.call)),
+    "call": in_phase(Choice.call_all),
     "free_time": in_phase(Choice.spend),
     "discard": in_phase(Choice.discard),
+    **ANSWERS,
 }

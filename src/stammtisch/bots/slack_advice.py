@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from stammtisch.bots import slack_orders as orders
 from stammtisch.bots.bot import Advice
 from stammtisch.bots.slack import Choice, GreedyBot
-from stammtisch.bots.slack_worth import WIN, chance_of
+from stammtisch.bots.slack_prices import WIN, chance_of
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.cards import CALL_DIE, EVICT_DIE, PERSON, PET, WHENEVER
+from stammtisch.games.slack.mechanics.denunciations import needed
 from stammtisch.games.slack.state import (
     DO_CHOOSE_CARD,
     DO_CHOOSE_JOB,
+    DO_CHOOSE_SEAT,
     DO_DISCARD,
     DO_DONE,
     DO_EVICT,
@@ -62,7 +66,10 @@ def _play(choice: Choice, move: Move) -> Advice | None:
     """In one's own turn, or out of it."""
     verb = move[1]
     if verb == DO_DONE:
-        return Advice(move, 0.0, "wait")
+        gain = orders.rest(choice) if choice.bot.in_camp else 0.0
+        return Advice(move, gain, "rest", {"by": round(gain, 1)}) if gain else Advice(move, 0.0, "wait")
+    if verb in choice.bot.offered:
+        return _offered(choice, move)
     if verb == DO_EVICT:
         chance = chance_of(4 - modifier(choice.rules, choice.view, choice.me, EVICT_DIE))
         return Advice(move, choice.evict(move), "evict", {"chance": round(chance * 100)})
@@ -71,12 +78,23 @@ def _play(choice: Choice, move: Move) -> Advice | None:
     if verb != DO_PLAY:
         return None
     card = choice.rules.cards[move[2]]
+    if card.kind == WHENEVER and choice.is_denunciation(card):
+        chance = 1.0 - chance_of(needed(choice.rules, choice.view, move[3]))
+        return Advice(move, choice.pays(move), "denounce", {"seat": move[3], "chance": round(chance * 100)})
     if card.kind == WHENEVER:
         return _named(choice, move, choice.pays(move), "gain", move[3])
     if card.kind in (PERSON, PET):
         chance = chance_of(3 - modifier(choice.rules, choice.view, choice.me, CALL_DIE)) if card.is_invited else 1.0
         return _named(choice, move, choice.call(move), "call", move[3], chance=round(chance * 100))
     return _named(choice, move, choice.worth(move[2]), "gain")
+
+
+def _offered(choice: Choice, move: Move) -> Advice:
+    """An order, or asking the camp for a raid."""
+    worth = choice.bot.offered[move[1]](choice, move)
+    if move[1] == choice.rules.verb_numbers["order"] and worth < DECISIVE:
+        return Advice(move, worth, "order", {"seat": move[3], "by": round(worth, 1)})
+    return _named(choice, move, worth, "ask_raid")
 
 
 def _shop(choice: Choice, move: Move) -> Advice:
@@ -92,6 +110,8 @@ def _answer(choice: Choice, move: Move) -> Advice | None:
     """In a window: what happens if nobody says anything, or if this card does."""
     index = len(choice.view.stack) - 2
     frame = choice.view.stack[index]
+    if move[1] in choice.bot.offered:
+        return _offered(choice, move)
     if move[1] == DO_PLAY and not choice.rules.cards[move[2]].cancels:
         return _play(choice, move)
     untouched = choice.look.swing()
@@ -136,7 +156,21 @@ def _discard(choice: Choice, move: Move) -> Advice | None:
     return None if move[1] in (DO_DISCARD, DO_DONE) else _play(choice, move)
 
 
-FORCED: Final = ("give_up", "door", "job")  # there is no way around an answer
+def _rated(worth: Callable[[Choice, Move], float], reason: str) -> Callable[[Choice, Move], Advice | None]:
+    """A question of the camp: the seat that is chosen, if it is one, and what that is worth."""
+
+    def rate(choice: Choice, move: Move) -> Advice:
+        if move[1] == DO_PASS:
+            return Advice(move, 0.0, "wait")
+        seat = {"seat": move[2]} if move[1] == DO_CHOOSE_SEAT else {}
+        value = worth(choice, move)
+        return Advice(move, value, "win" if value >= DECISIVE else reason, {**seat, "by": round(value, 1)})
+
+    return rate
+
+
+# There is no way around an answer.
+FORCED: Final = ("give_up", "door", "job", "partner", "loot", "second", "throw_in", "ballot")
 RATES: Final = {
     "answer": _answer,
     "give_up": _give_up,
@@ -144,4 +178,14 @@ RATES: Final = {
     "job": _job,
     "gift": _gift,
     "discard": _discard,
+    "partner": _rated(orders.partner_worth, "partner"),
+    "ballot": _rated(orders.vote_worth, "vote"),
+    "look": _rated(orders.censor_worth, "censor"),
+    "strike_back": _rated(orders.strike_worth, "strike_back"),
+    "sentence": _rated(orders.sentence_worth, "sentence"),
+    "lend_raid": _rated(orders.lend_worth, "lend"),
+    "take_offer": _rated(orders.ask_raid, "take"),
+    "loot": _rated(orders.loot_worth, "loot"),
+    "second": _rated(orders.second_worth, "second"),
+    "throw_in": _give_up,
 }

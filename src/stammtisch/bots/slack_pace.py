@@ -19,7 +19,7 @@ from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.sums import goal_of, modifier, total
 from stammtisch.games.slack.view import SlackView
 
-# Assumptions. These and those of the other two modules were found by playing (docs/bots.md).
+# Assumptions (see slack_prices).
 SPREAD: Final = 1.3  # turns by which a leader can still be overtaken
 PACE: Final = 1.2  # Slack that any Job makes in a turn ...
 PACE_INCOME: Final = 0.25  # ... and what each Income adds to it ...

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.engine.state import Frame
-from stammtisch.games.slack.cards import OWN_ROOM, Amount, Effect
+from stammtisch.games.slack.cards import OWN_ROOM, Effect
 from stammtisch.games.slack.mechanics.gloom import Gloom
 from stammtisch.games.slack.state import NO_CARD, NOBODY, PICK, SWAP
-from stammtisch.games.slack.sums import by_of, candidates, concerned, count, count_there, owner_of
+from stammtisch.games.slack.sums import by_of, candidates, concerned, count_there, owner_of
 
 if TYPE_CHECKING:
     from stammtisch.bots.slack_worth import Outlook, Swing
@@ -108,10 +108,3 @@ def worth_of_clearing(look: Outlook, swing: Swing, effect: Effect, frame: Frame)
 def worth_of_die(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
     rolled = look.rules.lists[effect.then][0]
     look.op_worths[rolled.op](look, swing, rolled.with_by(round(DIE + effect.least)), frame)
-
-
-def usual(look: Outlook, amount: Amount | None, by: int, seat: int) -> float:
-    """What a modifier comes to for a seat as things are."""
-    if amount is None:
-        return by
-    return count(look.rules, look.view, amount, seat, NO_CARD)

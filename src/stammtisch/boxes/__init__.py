@@ -31,7 +31,7 @@ from stammtisch.boxes.parts import (
 from stammtisch.boxes.shelf import boxes, find_box, known_games, load, load_recorded, register, register_named
 from stammtisch.boxes.slack.sets import SlackSet
 from stammtisch.boxes.statistics import count_game
-from stammtisch.boxes.tally import Dealt, Tally
+from stammtisch.boxes.tally import Dealt, Played, Tally
 
 __all__ = [
     "KINDS",
@@ -41,6 +41,7 @@ __all__ = [
     "Dealt",
     "GameBox",
     "HowTo",
+    "Played",
     "SlackSet",
     "Tally",
     "announcement",

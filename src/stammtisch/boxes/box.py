@@ -83,6 +83,7 @@ class GameBox(Generic[G]):
     guide: Traversable | None = None
     examples: Traversable | None = None
     join: Callable[[Sequence[GameBox[Any]]], GameBox[Any]] | None = None  # makes one game of this box and others
+    alone: str = ""  # the rule by which it cannot be joined, if its family can
     join_notes: Callable[[G, Words], list[JoinNote]] = no_notes  # for a game that is made of several
     locale: Traversable | None = None  # a folder with `en` and `de`, for words that are not in text/locale
 

@@ -16,6 +16,7 @@ MOODS: Final = ("happy", "angry", "gloomy", "shocked", "mad")
 OCCASIONS: Final = (
     *("stopping", "stopped", "aimed_at", "lost", "robbed", "took", "no_luck", "cozy", "mad"),
     *("gloomy", "faded", "new_job", "again"),
+    *("promoted", "demoted", "wounded", "denounced", "innocent", "ordered"),
     *("scared", "paranoia", "won", "beaten"),
 )
 WON: Final = "game_won"  # in every game; its facts are the winners

@@ -50,6 +50,8 @@ def _join(id: str) -> AnyBox:
             raise BadOption("unknown_game", game=name if name else id, known=", ".join(SHELF))
         if names.count(name) > 1:
             raise BadOption("joined_twice", game=name)
+        if SHELF[name].alone:
+            raise BadOption("stays_alone", game=name, rule=SHELF[name].alone)
         if SHELF[name].join is None:
             raise BadOption("cannot_join", game=name)
     found = [SHELF[name] for name in names]

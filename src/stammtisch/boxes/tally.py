@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from stammtisch.engine.event import Event
 from stammtisch.engine.game import AnyGame
 
 G = TypeVar("G", bound=AnyGame)
@@ -20,6 +21,14 @@ class Dealt(Generic[G]):
 
 
 @dataclass(frozen=True)
+class Played(Generic[G]):
+    """The cards of the deck, and which of them were played in a game."""
+
+    deck: Callable[[G], Sequence[str]]  # ids
+    found: Callable[[G, Iterable[Event]], set[str]]
+
+
+@dataclass(frozen=True)
 class Tally(Generic[G]):
     """Names of events and facts. What is counted is told by the message `simulate-NAME`; what was dealt has another
     one, `report-NAME`, for the head of its table.
@@ -30,3 +39,4 @@ class Tally(Generic[G]):
     is_by_seat: bool = False  # ... of the table or of each seat
     counted: Mapping[str, str] = field(default_factory=dict)  # more events
     dealt: Mapping[str, Dealt[G]] = field(default_factory=dict)
+    played: Played[G] | None = None  # where some cards may lie in the pile for a whole game

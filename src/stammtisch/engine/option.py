@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import final
 
 from stammtisch.engine.problem import BadOption
 
-Value = int | str | bool | list[int]
+Value = int | str | bool | list[int] | list[str]
 LONGEST_VALUE = 80  # how much of a wrong value is repeated
+_WORDS = re.compile(r"\w+")  # `cthulhu, geek` or `cthulhu+geek`
 
 
 @final
 class Option:
-    """One option: a whole number within `least..most`, one of `choices`, yes or no, or a list of `length` numbers.
+    """One option: a whole number within `least..most`, one of `choices`, yes or no, a list of `length` numbers, or, if
+    the default is a list, any number of `choices`.
 
     An option that `sets` others is a preset for them: those that have its name as their value get what its own value
     says.
     """
 
-    __slots__ = ("choices", "default", "least", "length", "most", "name", "places", "rule", "sets")
+    __slots__ = ("choices", "default", "is_some", "least", "length", "most", "name", "places", "rule", "sets")
 
     def __init__(
         self,
@@ -41,6 +44,7 @@ class Option:
         self.choices = tuple(choices)
         self.places = tuple(places)  # names for the numbers of a list, which may then be given as a table too
         self.sets = dict(sets or {})
+        self.is_some = bool(choices) and isinstance(default, list)
         self.length = len(default) if isinstance(default, list) else 0
 
     @property
@@ -57,7 +61,11 @@ class Option:
         """The value, or BadOption. Accepts text as typed on a command line, too."""
         if isinstance(value, str) and not self.choices:
             value = _from_text(value)
-        if self.choices:
+        if self.is_some:
+            named = _WORDS.findall(value) if isinstance(value, str) else value
+            if isinstance(named, list) and all(name in self.choices for name in named):
+                return [name for name in self.choices if name in named]
+        elif self.choices:
             if isinstance(value, str) and value in self.choices:
                 return value
         elif isinstance(self.default, bool):

@@ -13,6 +13,7 @@ from stammtisch.text.words import Variable, Words
 
 START: Final = "<!-- {} -->\n"
 END: Final = "<!-- end of the report -->\n"
+RAREST: Final = 10  # cards whose shares are told
 FIRST: Final = 10  # games that are listed individually: replaying them shows whether a report still holds
 
 
@@ -38,6 +39,8 @@ def _length_and_counts(words: Words, figures: Summary) -> Iterator[str]:
     yield words("simulate-rounds", lower=lower, median=median, upper=upper)
     for name, share in figures["count_shares"].items():
         yield words(f"simulate-{name}", mean=round(figures["mean_counts"][name], 2), share=_percent(share))
+    for id, share in list(figures["played_shares"].items())[:1]:
+        yield words("simulate-played", cards=len(figures["played_shares"]), id=id, share=_percent(share))
 
 
 def _share(share: WinShare) -> dict[str, Variable]:
@@ -99,6 +102,10 @@ def _paragraphs(words: Words, plan: Plan, results: Sequence[Result], command: st
     yield _wins(words, "report-seats", {str(seat + 1): share for seat, share in figures["seats"].items()})
     for name, shares in figures["dealt"].items():
         yield _wins(words, f"report-{name}", shares)
+    rarest = list(figures["played_shares"].items())[:RAREST]
+    if rarest:
+        rows = [words("report-played-row", id=id, share=_percent(share)) for id, share in rarest]
+        yield _table(words("report-played"), rows)
     first = results[:FIRST]
     winners = ["+".join([str(seat + 1) for seat in result["winners"]]) for result in first]
     rounds = [str(result["rounds"]) for result in first]

@@ -13,7 +13,7 @@ from multiprocessing.synchronize import Event as Flag
 from typing import Final, TypedDict, TypeVar
 
 from stammtisch.bots.play import bot_streams, play_out
-from stammtisch.boxes import Dealt, find_box, load, make_bot
+from stammtisch.boxes import Dealt, Played, find_box, load, make_bot
 from stammtisch.engine.event import Event
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.problem import BadOption
@@ -37,6 +37,7 @@ class Result(TypedDict):
     decisions: int
     counts: dict[str, int]  # what else the game is known for
     dealt: dict[str, list[str]]  # what each seat had from the start
+    played: dict[str, bool]  # for each card of the deck, whether anybody has played it
 
 
 class WinShare(TypedDict):
@@ -61,6 +62,7 @@ class Summary(TypedDict):
     bots: dict[str, BotSummary]
     seats: dict[int, WinShare]  # from 0
     dealt: dict[str, dict[str, WinShare]]
+    played_shares: dict[str, float]  # of the games in which somebody played this card; the rarest first
 
 
 @dataclass(frozen=True)
@@ -133,6 +135,7 @@ def _play(plan: Plan, numbers: Iterable[int]) -> Iterator[Result]:
             "decisions": decisions,
             "counts": {name: happened.count(event) for name, event in tally.counted.items()},
             "dealt": {name: _dealt(game, dealt, seats, events) for name, dealt in tally.dealt.items()},
+            "played": _played(game, tally.played, events) if tally.played else {},
         }
 
 
@@ -143,6 +146,11 @@ def _dealt(game: AnyGame, dealt: Dealt[AnyGame], seats: int, events: Iterable[Ev
             seat, number = numbers
             ids[seat] = dealt.id_of(game, number)
     return ids
+
+
+def _played(game: AnyGame, played: Played[AnyGame], events: Iterable[Event]) -> dict[str, bool]:
+    found = played.found(game, events)
+    return {id: id in found for id in played.deck(game)}
 
 
 # On several cores ----------------------------------------------------------------------------------------------------
@@ -199,6 +207,7 @@ def summary(results: Iterable[Result]) -> Summary:
     rounds = sorted(result["rounds"] for result in played)
     counts = {name: [result["counts"][name] for result in played] for name in (played[0]["counts"] if played else ())}
     dealt = {name: [result["dealt"][name] for result in played] for name in (played[0]["dealt"] if played else ())}
+    cards = {id: _mean([result["played"][id] for result in played]) for id in (played[0]["played"] if played else ())}
     return {
         "games": len(played),
         "mean_rounds": _mean(rounds),
@@ -210,6 +219,7 @@ def summary(results: Iterable[Result]) -> Summary:
         "bots": _bots(played),
         "seats": win_shares(played, [range(len(result["bots"])) for result in played]),
         "dealt": {name: dict(sorted(win_shares(played, column).items())) for name, column in dealt.items()},
+        "played_shares": dict(sorted(cards.items(), key=lambda card: (card[1], card[0]))),
     }
 
 

@@ -27,7 +27,6 @@ from stammtisch.games.slack.sets import ELSEWHERE, load_set, read_set
 from stammtisch.terminal.inputs import read_bytes
 from stammtisch.terminal.screen import own_screen
 from stammtisch.text.cards import (
-    JOB,
     SEPARATOR,
     card_facts,
     job_facts,
@@ -37,6 +36,7 @@ from stammtisch.text.cards import (
     render_card,
     render_job,
 )
+from stammtisch.text.clauses import JOB
 from stammtisch.text.measure import too_long
 from stammtisch.text.words import Words
 

@@ -20,6 +20,8 @@ VERBS: Final = {
     "w": "play", "call": "play", "do": "play", "buy": "shop", "end": "done", "hide": "stack",
     "spiel": "play", "spiele": "play", "ruf": "play", "rufe": "play", "kauf": "shop", "kaufe": "shop",
     "bitte": "evict", "leg": "discard", "lege": "discard", "nimm": "choose", "gib": "give",
+    "ask": "ask", "offer": "offer", "lend": "offer", "order": "play",
+    "frag": "ask", "frage": "ask", "biete": "offer", "befiehl": "play", "schikaniere": "play",
     "fertig": "done", "passe": "pass", "versteck": "stack", "verstecke": "stack", "zeig": "show",
 }  # fmt: skip
 # A link is followed by a person or a place. The notation says `to` for guests who are asked to leave and `on` for
@@ -28,6 +30,7 @@ LINKS: Final = ("on", "to", "at", "auf", "gegen", "zu", "bei")
 ME: Final = ("me", "mich", "mir")
 HERE: Final = ("here", "hier", "her")
 DISCARDS: Final = ("discards", "ablage", "ablagestapel")
+PLACES: Final = {"room": "room", "tent": "room", "zelt": "room", "hand": "hand"}  # where a card of the loot can go
 AS: Final = ("as", "als")
 NUMBER: Final = re.compile(r"#?\d+")
 LONGEST_NUMBER: Final = 3  # digits
@@ -62,6 +65,8 @@ class Speller:
                 size = 2
             elif first in AS:
                 spelled.append("as")
+            elif verb == "choose" and len(words) == 1 and first in PLACES:
+                spelled.append(PLACES[first])
             elif first in DISCARDS:
                 spelled.append("discard")
             else:
@@ -144,6 +149,8 @@ def spelled_out(text: GameText, view: Any, written: str, names: Sequence[str]) -
             spelled.append(text.words(f"terminal-word-{word}"))
         elif word == THE_DISCARDS:
             spelled.append(text.words("terminal-word-discards"))
+        elif verb == "choose" and word == "room":
+            spelled.append(text.words("terminal-word-room"))
         elif number and verb in ("play", "shop", "discard") and before not in names:  # otherwise it is a card in a room
             left.pop(number)
             spelled.append(number)

@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from stammtisch.games.slack.mechanics import is_counted
-from stammtisch.text.cards import Table, counted, faces, plain_name, signed, some
+from stammtisch.text.clauses import Table
+from stammtisch.text.tags import counted, faces, plain_name, signed, some
 from stammtisch.text.words import Variable, Words
 
 LONG: Final = ("if", "last", "convert", "fetch", "swap", "borrow", "pass_left", "clear")  # ops of a whole sentence

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from stammtisch.games.slack.lint import BadCard
-from stammtisch.text.cards import JOB, Table, job_sentences, life_sentences
+from stammtisch.text.cards import job_sentences, life_sentences
+from stammtisch.text.clauses import JOB, Table
 from stammtisch.text.words import LANGUAGES, words
 
 MOST: Final = {"text": 140, "joke": 70}  # characters

@@ -94,8 +94,9 @@ class Words:
         self._variants.clear()
 
     def calling(self, nouns: Mapping[str, str]) -> Words:
-        """The same language where something has another name: with `{"pet": "cat"}` it says a Cat wherever it would say
-        a Pet and there is a message about Cats.
+        """The same language where something has another name. With `{"room": "tent"}` it says what `noun-tent` lists
+        wherever it would say what `noun-room` lists, form by form; and where there is a message about tents, that one
+        replaces the message about rooms of otherwise the same name: `problem-tent_full` for `problem-room_full`.
         """
         if not nouns:
             return self
@@ -105,15 +106,33 @@ class Words:
             other._messages, other._numbers, other._variants = {}, {}, {}
             other._plain, other._known = {}, {}
             other._bundle = FluentBundle([LANGUAGES[self.language]], use_isolating=False)
-            other._sources = dict(self._sources)
+            renamed = self._renamed(nouns)
+            other._sources = dict(renamed)
             for usual, noun in nouns.items():
-                said = re.compile(rf"(?<=-){noun}(?=s?(_|$))")
-                for message, text in self._sources.items():
+                said = re.compile(rf"(?:^|(?<=-)){noun}(?=s?(_|-|$))")
+                for message, text in renamed.items():
                     if said.search(message):
                         instead = said.sub(usual, message)
                         other._sources[instead] = text.replace(message, instead, 1)
             self._variants[key] = other
         return self._variants[key]
+
+    def _renamed(self, nouns: Mapping[str, str]) -> dict[str, str]:
+        """All messages with other nouns in the forms that both have; keys, selectors and variables stay as they are."""
+        forms: dict[str, str] = {}
+        for pair in nouns.items():
+            if all(f"noun-{noun}" in self._sources for noun in pair):
+                usual, instead = (self(f"noun-{noun}").split(" | ") for noun in pair)
+                forms |= dict(zip(usual, instead, strict=True))
+        if not forms:
+            return dict(self._sources)
+        longest = sorted(forms, key=len, reverse=True)
+        said = re.compile(rf"(?<![\w\[$.-])({'|'.join(re.escape(form) for form in longest)})(?![\w\]-])")
+        found = {}
+        for message, text in self._sources.items():
+            key, equals, rest = text.partition("=")
+            found[message] = key + equals + said.sub(lambda form: forms[form[0]], rest)
+        return found
 
     def __call__(self, key: str, **variables: Variable) -> str:
         """The message `key`, or with a dot one of its attributes: `option-scare-rounds.help`.

@@ -16,6 +16,7 @@ NUMBERS: Final = ("by", "n", "least", "most", "plus", "times")
 DOES: Final = (
     *("effects", "each_turn", "in_play", "later", "lasts", "when"),
     *("target", "where", "cancels", "aimed", "needs", "spares"),
+    *("loot", "loot_from", "first", "ordered", "only", "hits", "stays", "uncalled"),
 )
 
 Tables = dict[str, dict[str, Any]]

@@ -9,5 +9,17 @@ from stammtisch.games.slack import CTHULHU, GEEK, GOTH, GUEVARA
 
 CTHULHU_BOX: Final = slack_box(CTHULHU, [SlackSet("cthulhu", {"how-cthulhu-madness": ("CTH-08", "CTH-13", "CTH-16")})])
 GOTH_BOX: Final = slack_box(GOTH, [SlackSet("goth", {"how-goth-gloom": ("GOTH-14", "GOTH-15", "GOTH-08", "GOTH-09")})])
-GUEVARA_BOX: Final = slack_box(GUEVARA, [SlackSet("guevara")])
+GUEVARA_BOX: Final = slack_box(
+    GUEVARA,
+    [
+        SlackSet(
+            "guevara",
+            {
+                "how-guevara-ranks": ("GUE-01", "GUE-28", "GUE-61", "GUE-72"),
+                "how-guevara-raids": ("GUE-39", "GUE-46", "GUE-48", "GUE-55"),
+                "how-guevara-denouncing": ("GUE-76", "GUE-78", "GUE-79", "GUE-80", "GUE-23"),
+            },
+        )
+    ],
+)
 GEEK_BOX: Final = slack_box(GEEK, [SlackSet("geek", {"how-geek-apartment": ("SLACK-29",)})])

@@ -8,7 +8,8 @@ from typing import Any, Final
 from stammtisch.boxes.cards import CardFacts, JobNumbers
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.joining import copies_of
-from stammtisch.games.slack.sets import SetFiles, read_set
+from stammtisch.games.slack.options import THINGS_FROM
+from stammtisch.games.slack.sets import SetFiles, load_set, read_set
 from stammtisch.text.brief import brief_each_turn
 from stammtisch.text.cards import card_facts, card_text, job_facts, job_text, name_of
 from stammtisch.text.words import Words
@@ -35,8 +36,23 @@ def all_cards(game: Slack, say: Words) -> list[CardFacts]:
                 str(table["income"]), str(table["free_time"]), table.get("goal", card_set.jobs[0].goal)
             )
     names = game.kind.id.split("+")
+    lenders = next((option.choices for option in game.kind.options if option.name == THINGS_FROM), ())
     if len(names) > 1:
         _mark(found, [read_set(name) for name in names])
+    return found + _lent(game, say, lenders)
+
+
+def _lent(game: Slack, say: Words, lenders: Sequence[str]) -> list[CardFacts]:
+    """Things of other sets that may come to this table (GUE-91); those that are not there have no copies."""
+    every = load_set(game.kind.id, things_from=tuple(lenders))
+    sets = [read_set(name) for name in lenders]
+    here = game.rules.set.raw
+    found = [
+        _card(say, id, {**table, "copies": 0}, table["kind"], card_facts(say, table), "")
+        for id, table in every.raw.items()
+        if id not in here
+    ]
+    _mark(found, sets)
     return found
 
 

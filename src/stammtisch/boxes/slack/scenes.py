@@ -11,9 +11,9 @@ from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.plays import COMES
 from stammtisch.games.slack.state import NO_CARD, NOBODY
 from stammtisch.games.slack.turn import LEAVES
-from stammtisch.text.cards import minus
 from stammtisch.text.slack import SlackText
 from stammtisch.text.slack.story import Happening
+from stammtisch.text.tags import minus
 from stammtisch.text.words import Variable
 
 # Scenes of their own, and how long each is shown.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,7 +16,8 @@ from stammtisch.boxes.slack.announcement import announcement
 from stammtisch.boxes.slack.cards import all_cards
 from stammtisch.boxes.slack.picture import SlackPainter
 from stammtisch.boxes.slack.stand_in import safe_moves
-from stammtisch.boxes.tally import Dealt, Tally
+from stammtisch.boxes.tally import Dealt, Played, Tally
+from stammtisch.engine.event import Event
 from stammtisch.engine.problem import BadOption
 from stammtisch.games.slack import Slack, SlackKind
 from stammtisch.games.slack.sets import set_folder
@@ -38,7 +39,7 @@ FIRST_HOW: Final[How] = {
 LAST_HOW: Final[How] = {"how-slack-talk": ("SLACK-20", "SLACK-21"), "how-slack-colors": ()}
 OF_MECHANICS: Final = "..."  # in a group: here come those that mechanics add to it, if not at the end
 OPTION_GROUPS: Final = {
-    "essential": ("edition", OF_MECHANICS, "drugs", "sex"),
+    "essential": ("edition", OF_MECHANICS, "things_from", "drugs", "sex"),
     "stop": ("reaction_order", "own_card_closes", "cancelled_cost", "tv_stack", "empty_whenever"),
     "turn": (
         "evict_target",
@@ -54,6 +55,7 @@ OPTION_GROUPS: Final = {
     "end": ("simultaneous_win", "winner"),
 }
 COUNTED: Final = {"cancelled": "cancelled"}
+PLAYS: Final = ("announced", "shopping_announced", "entered")  # and what mechanics add; the last for what came for free
 STOPPED: Final = (Moves("angry", "stopped"),)
 NO_LUCK: Final = (Moves("gloomy", "no_luck"),)
 FEELINGS: Final = {
@@ -71,11 +73,22 @@ FEELINGS: Final = {
     "gloom_faded": (Moves("shocked", "faded"),),
     "job_changed": (Moves("shocked", "new_job"),),
     "rerolled": (Moves("happy", "again"),),
+    "promoted": (Moves("happy", "promoted"),),
+    "demoted": (Moves("gloomy", "demoted"),),
+    "wounded": (Moves("shocked", "wounded", least=("by", 1)),),
+    "found_guilty": (Moves("angry", "denounced"),),
+    "found_innocent": (Moves("happy", "innocent"),),
+    "struck_back": (Moves("angry", "denounced", "target"),),
+    "order_given": (Moves("angry", "ordered", "target"),),
+    "loot_taken": (Moves("happy", "took"),),
     "borrowed": (Moves("happy", "took"), Moves("angry", "robbed", "target")),
 }
 # All but those for a hand that nobody sees: why nothing was played, or what was thrown away.
 REASONS: Final = frozenset(
-    ["win", "gain", "call", "shop", "harm", "evict", "stop", "stop_win", "least", "door", "job", "gift"]
+    [
+        *("win", "gain", "call", "shop", "harm", "evict", "stop", "stop_win", "least", "door", "job", "gift"),
+        *("denounce", "order", "ask_raid", "partner", "strike_back", "sentence", "loot", "second"),
+    ]
 )
 
 
@@ -111,6 +124,7 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
             is_by_seat=True,
             counted={name: event for each in (COUNTED, *tallies) for name, event in each.items()},
             dealt={"job": Dealt("job_dealt", job_id)},
+            played=Played(deck_ids, played_ids),
         ),
         counting=Counting(standing, frozenset({"announced", "evict_rolled"}), {"entered": "slack"}, card_id),
         bots={GreedyBot.NAME: GreedyBot},
@@ -124,7 +138,8 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
         reasons=REASONS,
         guide=_own(sets, "guide.toml"),
         examples=_own(sets, "examples"),
-        join=join,
+        join=None if kind.alone else join,
+        alone=kind.alone,
         join_notes=join_notes,
         locale=sets[0].locale if len(sets) == 1 else None,
         sets=tuple(sets),
@@ -176,6 +191,22 @@ def card_id(game: Slack, card: int) -> str:
 
 def job_id(game: Slack, number: int) -> str:
     return game.rules.jobs[number].id
+
+
+def deck_ids(game: Slack) -> list[str]:
+    return [card.id for card in game.rules.cards if card.copies]
+
+
+def played_ids(game: Slack, events: Iterable[Event]) -> set[str]:
+    """The definitions of all cards that somebody has played in a game."""
+    names = {*PLAYS, *[name for mechanic in game.rules.mechanics for name in mechanic.PLAYS]}
+    tells = frozenset([number for number, kind in enumerate(game.kind.events) if kind.name in names])
+    found: set[str] = set()
+    for event in events:
+        if event[0] in tells:  # the seat comes first, then the card or all cards
+            last = len(event) if game.kind.events[event[0]].rest == "cards" else 4
+            found.update([card_id(game, card) for card in event[3:last]])
+    return found
 
 
 def _option_groups(kind: SlackKind) -> dict[str, list[str]]:

@@ -229,9 +229,12 @@ def _mark(rules: Rules, board: Board, effect: Effect, frame: Frame, out: list[Ev
     """The target card, or the card itself."""
     is_aimed = frame[7] != NO_CARD
     seat = owner_of(board, frame[7]) if is_aimed else frame[3]
+    card = frame[7] if is_aimed else frame[5]
     by = by_of(rules, board, effect, seat, frame[5])
+    if card != NO_CARD and by > 0:  # it grows no further than this
+        by = min(by, max(effect.count - board.slack[card], 0))
     if seat != NOBODY and by:
-        _write(rules, board, seat, frame[7] if is_aimed else frame[5], by, out)
+        _write(rules, board, seat, card, by, out)
 
 
 def _negate(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:

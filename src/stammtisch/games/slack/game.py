@@ -15,6 +15,7 @@ from stammtisch.engine.state import Json, Move
 from stammtisch.games.slack import notation, position
 from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.kind import SlackKind
+from stammtisch.games.slack.options import THINGS_FROM
 from stammtisch.games.slack.outlook import is_decisive
 from stammtisch.games.slack.question import NOTHING, STILL_WAITS
 from stammtisch.games.slack.questions.turn import turn_offers
@@ -40,7 +41,9 @@ class Slack(Game[SlackState, SlackView]):
     def __init__(self, kind: SlackKind, chosen: dict[str, Value]) -> None:
         super().__init__(kind, chosen)
         without = tuple([content for content in ("drugs", "sex") if not chosen[content]])
-        self.rules = Rules(kind.cards(without), chosen)
+        lent = chosen.get(THINGS_FROM, [])
+        assert isinstance(lent, list)
+        self.rules = Rules(kind.cards(without, tuple([str(name) for name in lent])), chosen)
 
     # Asking ----------------------------------------------------------------------------------------------------------
 

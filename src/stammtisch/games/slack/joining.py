@@ -11,6 +11,7 @@ Table = Mapping[str, Any]
 
 FOR_THE_EYE: Final = ("name", "joke", "icon")  # what the rules do not read
 MAY_DIFFER: Final = (*FOR_THE_EYE, "copies")
+OF_A_THING: Final = (*FOR_THE_EYE, "kind", "cost", "slack", "copies")  # what a Thing keeps when it is lent (GUE-91)
 MOST_JOINED_SEATS: Final = 8  # however many sets are joined
 
 
@@ -32,6 +33,25 @@ def join_tables(files: Iterable[tuple[str, Mapping[str, Table]]]) -> dict[str, T
             joined[id] = table
             first.setdefault(id, name)
     return joined
+
+
+def lend_things(
+    cards: Mapping[str, Table], lent: Iterable[Mapping[str, Table]], tags: Iterable[str]
+) -> dict[str, Table]:
+    """These cards with the Things of other sets (GUE-91): they cost what they cost and bring their Slack, and the table
+    knows them by the tags that it has itself. What else is printed on them stays at home. A Thing that is here already
+    is the same card, and its copies add up (AMB-57).
+    """
+    known, found = set(tags), dict(cards)
+    for tables in lent:
+        for id, table in tables.items():
+            if table["kind"] != "thing" or not copies_of(table):
+                continue
+            thing = {field: table[field] for field in OF_A_THING if field in table}
+            thing["tags"] = [tag for tag in table.get("tags", []) if tag in known]
+            here = found.get(id, {**thing, "copies": 0})
+            found[id] = {**here, "copies": copies_of(here) + copies_of(thing)}
+    return found
 
 
 def copies_of(card: Table) -> int:

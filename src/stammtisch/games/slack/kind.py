@@ -8,7 +8,7 @@ from stammtisch.engine.kind import GameKind
 from stammtisch.games.slack.events import EVENTS
 from stammtisch.games.slack.mechanics import find_mechanic
 from stammtisch.games.slack.options import PRESETS, options_of
-from stammtisch.games.slack.sets import CardSet, load_set, read_file
+from stammtisch.games.slack.sets import CardSet, lenders, load_set, read_file
 
 RULES_VERSION: Final = 3
 
@@ -21,6 +21,7 @@ class SlackKind(GameKind):
         names = id.split("+")
         heads = [read_file(name, "set.toml") for name in names]
         seats = load_set(id).seats if len(names) > 1 else heads[0]["seats"]  # the cards themselves are read on demand
+        self.alone = "".join(head.get("alone", "") for head in heads)  # the rule by which it cannot be joined
         ids = dict.fromkeys(id for head in heads for id in head["mechanics"])
         self.mechanics = mechanics = [find_mechanic(id) for id in ids]
         super().__init__(
@@ -29,14 +30,14 @@ class SlackKind(GameKind):
             version=RULES_VERSION,
             seats=(seats[0], seats[1]),
             events=[*EVENTS, *[event for mechanic in mechanics for event in mechanic.EVENTS]],
-            options=options_of(mechanics, [head.get("book", {}) for head in heads]),
+            options=options_of(mechanics, [head.get("book", {}) for head in heads], lenders(names)),
             presets=PRESETS,
             first_version=2,
         )
 
-    def cards(self, without: tuple[str, ...]) -> CardSet:
-        """All cards, with stand-ins for those with content in `without`."""
-        return load_set(self.id, without=without)
+    def cards(self, without: tuple[str, ...], things_from: tuple[str, ...] = ()) -> CardSet:
+        """All cards, with stand-ins for those with content in `without`, and with the Things of other sets."""
+        return load_set(self.id, without=without, things_from=things_from)
 
 
 CTHULHU: Final = SlackKind("cthulhu")

@@ -315,7 +315,17 @@ FITTING: Final = {
     "cost": ("thing", "activity"),
     "stays": ("person",),
     "uncalled": ("person",),
+    "loot": ("activity",),
+    "ordered": ("activity",),
+    "only": ("activity", "whenever"),
+    "hits": ("whenever",),
 }
+# Fields that say nothing without another one.
+ALONE: Final = (
+    *(("content", "stand_in"), ("stand_in", "content"), ("aimed", "cancels"), ("later", "lasts")),
+    *(("loot_from", "loot"), ("first", "loot")),
+)
+AT_OTHERS: Final = ("steal", "look", "denounce", "swap_ranks")  # what happens to another player
 
 
 def _lint_sense(place: Place, card: Table, cards: Table) -> Iterator[BadCard]:
@@ -326,9 +336,13 @@ def _lint_sense(place: Place, card: Table, cards: Table) -> Iterator[BadCard]:
     for field in ("of", "where"):
         if field in card and card.get("target") != "card":
             yield BadCard("card_alone", **place, field=field, needs='target = "card"')
-    for field, other in (("content", "stand_in"), ("stand_in", "content"), ("aimed", "cancels"), ("later", "lasts")):
+    for field, other in ALONE:
         if field in card and other not in card:
             yield BadCard("card_alone", **place, field=field, needs=other)
+    if "loot" in card and "raid" not in _words(card.get("tags")):
+        yield BadCard("card_alone", **place, field="loot", needs='tags = ["raid"]')
+    if "hits" in card and card.get("target") != "other":
+        yield BadCard("card_alone", **place, field="hits", needs='target = "other"')
     if "later" in card and card.get("lasts", "round") != "round":
         yield BadCard("card_alone", **place, field="later", needs='lasts = "round"')
     if "lasts" in card and "in_play" not in card and "later" not in card:
@@ -338,6 +352,7 @@ def _lint_sense(place: Place, card: Table, cards: Table) -> Iterator[BadCard]:
     yield from _lint_effects(place, "effects", card.get("effects"), card)
     yield from _lint_effects(place, "each_turn", card.get("each_turn"), {"kind": kind})
     yield from _lint_effects(place, "later", card.get("later"), {"kind": kind})
+    yield from _lint_effects(place, "ordered", card.get("ordered"), {"kind": kind, "target": "victim"})
     yield from _lint_triggers(place, "in_play", card.get("in_play"))
 
 
@@ -419,14 +434,17 @@ def _lint_effects(place: Place, field: str, effects: Any, aim: Table) -> Iterato
             yield BadCard("card_excluded", **place, field=f"{here}.of", other='from = "hand"')
         elif op == "send" and not {"person", "pet"} >= set(_words(aim.get("of", ["thing"]))):
             yield BadCard("card_alone", **place, field=f"{here}: send", needs='of = ["person"]')
-        if op == "steal" and target != "other":
-            yield BadCard("card_alone", **place, field=f"{here}: steal", needs='target = "other"')
+        if op in AT_OTHERS and target != "other":
+            yield BadCard("card_alone", **place, field=f"{here}: {op}", needs='target = "other"')
+        if op == "lure" and not isinstance(effect.get("by"), dict):
+            yield BadCard("card_form", **place, field=f"{here}.by", expected='{ per = "...", ... }')
         if effect.get("who") == "target" and not target:
             yield BadCard("card_alone", **place, field=f"{here}.who", needs="target")
-        if op in ("roll", "if") and not ("then" in effect or "else" in effect):
+        if op in ("roll", "if", "vote") and not ("then" in effect or "else" in effect):
             yield BadCard("card_missing", **place, field=f"{here}.then")
         # Whoever is asked about is the target of what follows.
-        inner = {"target": "asked", **aim} if op == "if" and "who" in effect else aim
+        is_found = op == "vote" or (op == "if" and "who" in effect)
+        inner = {"target": "asked", **aim} if is_found else aim
         for branch in ("then", "else"):
             yield from _lint_effects(place, f"{here}.{branch}", effect.get(branch), inner)
 

@@ -40,10 +40,14 @@ BOOK_OPTIONS: Final = (
     Option("evict_cats", False, "AMB-26"),
 )
 
+THINGS_FROM: Final = "things_from"  # sets that lend their Things
+
 PRESETS: Final[dict[str, dict[str, Value]]] = {"classic": {}}
 
 
-def options_of(mechanics: Sequence[type[Mechanic]], books: Sequence[Mapping[str, str]]) -> list[Option]:
+def options_of(
+    mechanics: Sequence[type[Mechanic]], books: Sequence[Mapping[str, str]], lenders: Sequence[str]
+) -> list[Option]:
     """Those of every table, and those of its mechanics, which also know what each edition says about theirs. Where the
     books of the sets differ, that of the first set rules, unless the table wants it otherwise.
     """
@@ -57,6 +61,7 @@ def options_of(mechanics: Sequence[type[Mechanic]], books: Sequence[Mapping[str,
     return [
         edition,
         *[_as_in(books[0], option) for option in usual],
+        *([Option(THINGS_FROM, [], "GUE-91", choices=lenders)] if lenders else []),
         *[option for mechanic in mechanics for option in mechanic.OPTIONS],
     ]
 

@@ -105,6 +105,7 @@ class Rules:
         "lends",
         "lends_others",
         "limiting",
+        "limiting_whenevers",
         "list_moves",
         "lists",
         "loses_with_tv",
@@ -227,6 +228,7 @@ class Rules:
         self.hearing_taken = self._hearing("taken")
         self.hearing_announced = self._hearing("announced")
         self.limiting = [mechanic for mechanic in self.mechanics if "why_not" in mechanic.OFFERS]
+        self.limiting_whenevers = [mechanic for mechanic in self.mechanics if "why_not_on" in mechanic.OFFERS]
         self.offering_turn = [mechanic for mechanic in self.mechanics if "turn_moves" in mechanic.OFFERS]
         self.offering_window = [mechanic for mechanic in self.mechanics if "window_moves" in mechanic.OFFERS]
 

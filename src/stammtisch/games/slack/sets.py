@@ -45,6 +45,7 @@ from stammtisch.games.slack.joining import (
     join_seats,
     join_sides,
     join_tables,
+    lend_things,
     split_cards,
 )
 from stammtisch.games.slack.lint import BadCard, Names, lint_cards, lint_jobs, lint_set, read_toml, tags_of
@@ -208,13 +209,15 @@ class CardSet:
         return len(self.lists) - 1
 
     def _effect(self, effect: Table, concerned: int) -> Effect:
-        by, count = effect.get("by", 0), effect.get("n", effect.get("most", 1))
+        most = effect.get("most", MOST_COUNTED if effect["op"] == "mark" else 1)
+        by, count = effect.get("by", 0), effect.get("n", most)
         if isinstance(by, str):  # rolled first
             rolled = self._effects([{**effect, "by": 1}], concerned)
             return Effect(self.ops.index(DIE_OP), 0, 1, ANYTHING, concerned, SLACK_DICE[by], rolled, -1)
         amount = self._amount(by) or self._amount(count)
         is_each = effect["op"] == "if" and "who" in effect
-        inner = TARGET if is_each else concerned  # of whom it is asked
+        # Of whom it is asked, or whom a mechanic has found.
+        inner = TARGET if is_each or effect["op"] not in USUAL_OPS else concerned
         tags = effect.get("of", effect.get("has", [effect["from"]] if effect["op"] == "convert" else []))
         return Effect(
             self.ops.index(effect["op"]),
@@ -266,11 +269,20 @@ class SetFiles:
 
 
 @cache
-def load_set(name: str, *, without: tuple[str, ...] = ()) -> CardSet:
+def load_set(name: str, *, without: tuple[str, ...] = (), things_from: tuple[str, ...] = ()) -> CardSet:
     """The set with this name, or joined ones (`cthulhu+geek`); cards with content in `without` are replaced by their
-    stand-ins. Read once: a server opens many tables.
+    stand-ins. `things_from` other sets there are Things, too (GUE-91). Read once: a server opens many tables.
     """
-    return join_sets([read_set(each) for each in name.split("+")], without=without)
+    lent = [read_set(each) for each in things_from]
+    return join_sets([read_set(each) for each in name.split("+")], without=without, lent=lent)
+
+
+def lenders(names: Sequence[str]) -> list[str]:
+    """The sets that cannot be joined with these, so that only Things go back and forth (GUE-90, GUE-91)."""
+    is_alone = "alone" in read_file(names[0], "set.toml")
+    ours = resources("stammtisch.games.slack") / "sets"
+    known = sorted(folder.name for folder in ours.iterdir() if (folder / "set.toml").is_file())
+    return [name for name in known if name not in names and ("alone" in read_file(name, "set.toml")) != is_alone]
 
 
 def read_set(name: str) -> SetFiles:
@@ -323,9 +335,11 @@ def ops_in(table: object, key: str = "op") -> Iterator[str]:
             yield from ops_in(part, key)
 
 
-def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = ()) -> CardSet:
-    """One deck from several sets (CTH-25): all Life cards, all Jobs, all mechanics, and tags that mean the same."""
-    for files in sets:
+def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = (), lent: Sequence[SetFiles] = ()) -> CardSet:
+    """One deck from several sets (CTH-25): all Life cards, all Jobs, all mechanics, and tags that mean the same. Of those
+    that are lent there are only the Things (GUE-91).
+    """
+    for files in (*sets, *lent):
         for fault in lint_files(files):
             raise fault
     tags = list(dict.fromkeys(tag for files in sets for tag in files.head["tags"]))
@@ -333,6 +347,9 @@ def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = ()) -> CardS
     same = [pair for files in sets for pair in files.head.get("same", {}).items()]
     cards = join_tables([(files.name, files.cards) for files in sets])
     jobs = {id: job for id, job in join_tables([(files.name, files.jobs) for files in sets]).items() if copies_of(job)}
+    cards = lend_things(
+        _replaced(cards, without), [_replaced(files.cards, without) for files in lent], [*RULES_TAGS, *tags]
+    )
     check_ids(cards, jobs)
     seats = join_seats([files.head["seats"] for files in sets], sum(copies_of(job) for job in jobs.values()))
     phases = sets[0].head.get("phases", USUAL_PHASES)  # the book of the first set rules
@@ -345,7 +362,7 @@ def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = ()) -> CardS
     joined.prefixes = [files.head["prefix"] for files in sets if "prefix" in files.head]
     joined.nouns = {word: noun for files in reversed(sets) for word, noun in files.head.get("nouns", {}).items()}
     joined.card_sides = split_cards([(files.head.get("side", ""), files.cards) for files in sets])
-    joined.compile_cards(_replaced(cards, without))
+    joined.compile_cards(cards)
     joined.compile_jobs(jobs, sides)
     joined.compile_jobs({PLAIN_JOB: {"income": 2, "free_time": 2, "goal": 20}}, {PLAIN_JOB: shared})
     return joined

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.cards import (
@@ -47,6 +48,8 @@ def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
             _add_aims(rules, state, seat, number, card, found)
     if rules.is_sparing:
         found = [move for move in found if not _hits_spared(rules, state, move)]
+    if rules.limiting_whenevers:
+        found = [move for move in found if limit_on_whenever(rules, state, move) is None]
     if not rules.allows_empty:
         found = [move for move in found if not is_empty(rules, state, move)]
     return found
@@ -58,9 +61,19 @@ def _hits_spared(rules: Rules, board: Board, move: Move) -> bool:
     return card.target != NO_TARGET and is_spared(rules, board, card, move[0] if move[3] == NOBODY else move[3])
 
 
+def limit_on_whenever(rules: Rules, board: Board, move: Move) -> Refused | None:
+    """Why a mechanic does not let somebody play a Whenever, or not on that player; None if all do."""
+    card, target = rules.cards[move[2]], move[3]
+    for mechanic in rules.limiting_whenevers:
+        refused = mechanic.why_not_on(rules, board, move[0], card, target)
+        if refused is not None:
+            return refused
+    return None
+
+
 def can_interject(rules: Rules, state: SlackState, seat: int) -> bool:
     """Whether this seat could play a Whenever now. Usually that can be told without listing them."""
-    if state.forbids[seat] or rules.is_sparing:
+    if state.forbids[seat] or rules.is_sparing or rules.limiting_whenevers:
         return bool(whenevers(rules, state, seat))
     ready = state.ready[seat]
     if not rules.sure.isdisjoint(ready):

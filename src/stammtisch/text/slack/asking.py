@@ -35,9 +35,9 @@ from stammtisch.games.slack.state import (
 from stammtisch.games.slack.sums import announced, modifier
 from stammtisch.games.slack.view import SlackView
 from stammtisch.games.slack.whenevers import is_empty
-from stammtisch.text.cards import some
 from stammtisch.text.slack.mechanics.plain import name_of_id
 from stammtisch.text.slack.story import SlackStory
+from stammtisch.text.tags import some
 from stammtisch.text.words import Variable
 
 OF_THE_TURN: Final = (INCOME, FREE_TIME, DRAW_TO, COST, CALL_DIE, EVICT_DIE, SLACK_DIE)  # modifiers for one's own turn
@@ -77,6 +77,9 @@ class SlackAsking(SlackStory):
 
     def _ask_door(self, view: SlackView, is_whole: bool) -> dict[str, Variable]:
         return {"card": self.card(view.stack[-1][2])}
+
+    def rank_name(self, rank: int) -> str:
+        return str(self.job(next(number for number, job in enumerate(self.rules.jobs) if job.rank == rank))["job"])
 
     def _ask_roll(self, view: SlackView, is_whole: bool) -> dict[str, Variable]:
         return {"least": self.needs(view, EVICT_DIE, LEAVES_FROM)}
@@ -193,5 +196,14 @@ VARIABLES: Final[Mapping[str, Callable[[SlackAsking, SlackView, bool], dict[str,
     "roll": SlackAsking._ask_roll,
     "discard": SlackAsking._ask_discard,
     "reroll": lambda asking, view, is_whole: {"die": view.stack[-1][2]},
+    "partner": lambda asking, view, is_whole: {"job": asking.rank_name(view.stack[-1][2])},
+    "strike_back": lambda asking, view, is_whole: {"name": asking.names[view.stack[-1][2]]},
+    "sentence": lambda asking, view, is_whole: {"name": asking.names[view.stack[-1][2]]},
+    "lend_raid": lambda asking, view, is_whole: {"name": asking.names[view.stack[-1][2]]},
+    "loot": lambda asking, view, is_whole: {
+        "step": ("first", "others", "where")[view.stack[-1][2]],
+        "card": asking.card(view.stack[-1][3]),
+    },
+    "throw_in": lambda asking, view, is_whole: {"card": asking.card(view.stack[-1][2])},
     "swap": lambda asking, view, is_whole: {"card": asking.card(view.stack[-1][3])},
 }

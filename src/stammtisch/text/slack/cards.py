@@ -18,8 +18,9 @@ from stammtisch.games.slack.state import (
     NOBODY,
 )
 from stammtisch.games.slack.view import SlackView
-from stammtisch.text.cards import minus, name_of, render_card, render_job, signed
+from stammtisch.text.cards import name_of, render_card, render_job
 from stammtisch.text.slack.names import SlackNames
+from stammtisch.text.tags import minus, signed
 
 
 class SlackCards(SlackNames):

@@ -15,9 +15,12 @@ from stammtisch.games.slack.cards import (
     PERSON,
     PET,
     SLACK_DIE,
+    THING,
     WHENEVER,
     CardDef,
+    printed_slack,
 )
+from stammtisch.games.slack.mechanics.loot import PLACES
 from stammtisch.games.slack.outlook import Gain, hit_card, hit_player, pending
 from stammtisch.games.slack.state import (
     DO_CHOOSE_CARD,
@@ -37,11 +40,13 @@ from stammtisch.games.slack.state import (
 from stammtisch.games.slack.sums import cost_of, goal_of, in_room, income_left, modifier, total, victim_of
 from stammtisch.games.slack.view import SlackView
 from stammtisch.text.brief import brief
-from stammtisch.text.cards import minus, signed
 from stammtisch.text.slack.asking import COMES_FROM, LEAVES_FROM, NEVER, SlackAsking
+from stammtisch.text.tags import minus, signed
 from stammtisch.text.words import Variable
 
-DECLINE: Final = {"gift": "slack-choice-decline", "reroll": "slack-choice-keep_die"}
+# How an answer to a question is called in the names of messages: what it is worth saying differs from question to question
+ANSWERS: Final = {DO_PASS: "pass", DO_PLAY: "play", DO_CHOOSE_CARD: "card", DO_CHOOSE_SEAT: "seat"}
+ELSEWHERE: Final = ("reroll", "fetch", "loot", "sentence")  # questions about cards that lie in no room of the one who is asked
 ALWAYS_THE_SAME: Final = (DO_DONE, DO_EVICT, DO_CHOOSE_SEAT, DO_CHOOSE_JOB, DO_DISCARD)  # see `same_choice`
 
 
@@ -51,10 +56,13 @@ class SlackChoices(SlackAsking):
         say, rules, verb = self.words, self.rules, move[1]
         if verb == DO_CHOOSE_JOB and view.prompt == "reroll":
             return say("slack-choice-reroll", card=str(self.job(move[2])["job"]))
+        answer = f"slack-choice-{view.prompt}-{ANSWERS.get(verb, '')}"
+        if verb in ANSWERS and say.has(answer):
+            return say.find(answer, lambda name: self._answered(move, name))
         if verb in ALWAYS_THE_SAME:
             return _same_choice(self, move, view.phase)
         if verb == DO_PASS:
-            return say(DECLINE.get(view.prompt, "slack-choice-pass"))
+            return say("slack-choice-pass")
         if verb == DO_PLAY:
             return self._play(view, rules.cards[move[2]], move[3], move[4])
         if verb == DO_SHOP:
@@ -67,7 +75,36 @@ class SlackChoices(SlackAsking):
             return say("slack-choice-give_up", card=self.name(rules.cards[move[2]]), slack=minus(view.slack[there]))
         if verb == DO_SHOW:
             return say("slack-choice-show", whom=self.person("to-whom", move[2], view.viewer))
-        return self.game.write(move, self.names).capitalize()  # a verb of a mechanic that has no words here
+        return self._of_mechanic(view, move)
+
+    def _answered(self, move: Move, name: str) -> Variable | None:
+        """What the words of an answer can insert: a card or a player."""
+        if name == "name":
+            return self.names[move[2]]
+        card = self.rules.cards[move[2]]
+        return minus(printed_slack(card)) if name == "slack" else self.quoted(card)
+
+    def _of_mechanic(self, view: SlackView, move: Move) -> str:
+        """A verb that only some sets have."""
+        say, verb = self.words, self.rules.verbs[move[1]].ID
+        key = f"slack-choice-{verb}"
+        if verb == "order":
+            return self._order(view, self.rules.cards[move[2]], move[3])
+        if verb == "choose_place":
+            return say(f"{key}-{PLACES[move[2]]}", card=self.card(view.stack[-1][3]))
+        if say.has(key):
+            return say.find(key, lambda name: self._answered(move, name))
+        return self.game.write(move, self.names).capitalize()  # it has no words here
+
+    def _order(self, view: SlackView, card: CardDef, victim: int) -> str:
+        """GUE-72: whoever gives an order scores first, and may win by that."""
+        me, goal = view.viewer, goal_of(self.rules, view, view.viewer)
+        gain = self.gain(view, victim, [card], victim)  # as if the victim had played it
+        worth = self._worth_of(gain, self._more(card))
+        line = self.words("slack-choice-order", card=self.quoted(card), name=self.names[victim], worth=worth)
+        if total(view, me) + 1 >= goal:
+            return self.words("slack-wins", choice=line, total=total(view, me) + 1, goal=goal)
+        return self._or_win(view, victim, gain, line)
 
     def group(self, view: SlackView, move: Move) -> tuple[str, str]:
         """A card that can go to several places is named once: to rooms, on people, on cards."""
@@ -121,10 +158,12 @@ class SlackChoices(SlackAsking):
             return self._brings(view, me, [rules.cards[number] for number in move[2:]])
         if verb == DO_CHOOSE_CARD:
             there = self._chosen(view, move)
+            if view.prompt == "loot" and rules.cards[move[2]].kind == THING:
+                return self._brings(view, me, [rules.cards[move[2]]])
             if there == NO_CARD or view.prompt == "swap":
                 return "", None
             return self._to_go(view, me, -view.slack[there]), -view.slack[there]
-        if verb != DO_PLAY:
+        if verb != DO_PLAY or view.prompt == "strike_back":
             return "", None
         card, target, aimed = rules.cards[move[2]], move[3], move[4]
         seat = me if target == NOBODY else target
@@ -144,7 +183,7 @@ class SlackChoices(SlackAsking):
 
     def _chosen(self, view: SlackView, move: Move) -> int:
         """The card in a room that `choose` would be about; NO_CARD if it is about another place."""
-        if view.prompt in ("reroll", "fetch") or (view.prompt == "pass_on" and view.stack[-1][3]):
+        if view.prompt in ELSEWHERE or (view.prompt == "pass_on" and view.stack[-1][3]):
             return NO_CARD
         return in_room(self.rules, view, view.stack[-1][4] if view.prompt == "swap" else move[0], move[2])
 

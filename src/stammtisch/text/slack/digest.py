@@ -9,8 +9,8 @@ from stammtisch.engine.event import Event
 from stammtisch.games.slack.state import NOBODY
 from stammtisch.games.slack.sums import goal_of, total
 from stammtisch.games.slack.view import SlackView
-from stammtisch.text.cards import minus, signed
 from stammtisch.text.slack.story import OUTCOMES, Happening, SlackStory
+from stammtisch.text.tags import minus, signed
 from stammtisch.text.words import Variable
 
 NOBODY_ELSE: Final = "none"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stammtisch.engine.state import Move
-from stammtisch.games.slack.cards import ACTIVITY, NO_DIE, SLACK_DIE, WHENEVER, CardDef
+from stammtisch.games.slack.cards import ACTIVITY, NO_DIE, SLACK_DIE, THING, WHENEVER, CardDef
 from stammtisch.games.slack.effects import OPS
 from stammtisch.games.slack.outlook import hit_card, hit_player, pending
 from stammtisch.games.slack.questions.window import Window
@@ -20,10 +20,10 @@ from stammtisch.games.slack.state import (
 )
 from stammtisch.games.slack.sums import announced, free_time_left, goal_of, guest, in_room, modifier, total, victim_of
 from stammtisch.games.slack.view import SlackView
-from stammtisch.text.cards import minus
 from stammtisch.text.gametext import Outcome
 from stammtisch.text.slack.choices import SlackChoices
 from stammtisch.text.slack.table import SlackTable
+from stammtisch.text.tags import minus
 
 
 class After(NamedTuple):
@@ -61,7 +61,7 @@ class SlackOutcomes(SlackChoices, SlackTable):
         cards = self.rules.cards
         if move[1] == DO_SHOP:
             return view.viewer, [cards[number] for number in move[2:]]
-        if move[1] != DO_PLAY or cards[move[2]].kind == WHENEVER or cards[move[2]].die != NO_DIE:
+        if move[1] != DO_PLAY or view.prompt == "strike_back" or cards[move[2]].kind == WHENEVER or cards[move[2]].die != NO_DIE:
             return None
         if view.prompt == Window.ID:
             return victim_of(self.rules, view), [cards[move[2]]]
@@ -73,12 +73,15 @@ class SlackOutcomes(SlackChoices, SlackTable):
         if found is not None:
             return [_exactly(found[0], self.gain(view, *found).after)]
         if verb == DO_CHOOSE_CARD:
-            return [_exactly(me, total(view, me) - view.slack[in_room(rules, view, me, move[2])])]
+            if view.prompt == "loot" and rules.cards[move[2]].kind == THING:
+                return [_exactly(me, self.gain(view, me, [rules.cards[move[2]]]).after)]
+            there = self._chosen(view, move)
+            return [] if there == NO_CARD else [_exactly(me, total(view, me) - view.slack[there])]
         if verb == DO_EVICT:
             leaving = guest(rules, view, me, move[2])
             slack = view.slack[leaving] if leaving != NO_CARD else 0
             return [_exactly(me, total(view, me) - slack)] if slack else []
-        if verb != DO_PLAY or (rules.cards[move[2]].cancels and view.prompt == Window.ID):
+        if verb != DO_PLAY or view.prompt == "strike_back" or (rules.cards[move[2]].cancels and view.prompt == Window.ID):
             return []
         card, seat = rules.cards[move[2]], me if move[3] == NOBODY else move[3]
         if card.kind == ACTIVITY:

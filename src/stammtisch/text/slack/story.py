@@ -11,11 +11,15 @@ from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.cards import ACTIVITY, ANY_PLAYER, LASTS, PERSON, PET, CardDef
 from stammtisch.games.slack.events import SPARED
 from stammtisch.games.slack.state import NO_CARD, NOBODY
-from stammtisch.text.cards import counted, lasting, minus, plain_name, several, signed, slack_text
+from stammtisch.text.cards import lasting, slack_text
 from stammtisch.text.slack.names import SlackNames
+from stammtisch.text.tags import counted, minus, plain_name, several, signed
 from stammtisch.text.words import Variable
 
-OUTCOMES: Final = ("entered", "call_failed", "stayed", "moved", "left", "activity_failed", "spared", "returned")
+OUTCOMES: Final = (
+    *("entered", "call_failed", "stayed", "moved", "left", "activity_failed", "spared", "returned"),
+    *("found_innocent", "found_guilty", "promoted", "no_rank_free"),
+)
 
 
 class SlackStory(SlackNames):
@@ -37,9 +41,19 @@ class SlackStory(SlackNames):
         "call_failed": "seat",
         "activity_failed": "seat",
         "ran_short": "seat",
+        "demoted": "seat",
+        "found_guilty": "seat",
+        "thrown_in": "seat",
     }
-    GAINS: ClassVar[Mapping[str, str]] = {"entered": "seat", "loose_changed": "seat", "taken": "seat", "stolen": "seat"}
-    NEWS = frozenset({"job_changed", "madness_changed", "went_mad", "marked"})
+    GAINS: ClassVar[Mapping[str, str]] = {
+        "entered": "seat",
+        "loose_changed": "seat",
+        "taken": "seat",
+        "stolen": "seat",
+        "promoted": "seat",
+        "loot_taken": "seat",
+    }
+    NEWS = frozenset({"job_changed", "madness_changed", "went_mad", "marked", "wounded", "ranks_changed"})
     OBVIOUS = frozenset({"drew", "drawn", "discarded", "lasting_ended"})
     JOINS: ClassVar[Mapping[tuple[str, str], tuple[str, ...]]] = {
         ("drew", "drawn"): ("seat",),
@@ -65,6 +79,14 @@ class SlackStory(SlackNames):
         ("spared", "spared"): ("filter", "cause"),
         ("die_rolled", "spared"): ("seat",),
         ("had_no_effect", "had_no_effect"): (),
+        ("accused_rolled", "found_innocent"): ("seat",),
+        ("accused_rolled", "found_guilty"): ("seat",),
+        ("struck_back", "found_guilty"): (),
+        ("raid_rolled", "raid_rolled"): ("round",),
+        ("raid_won", "promoted"): ("seat",),
+        ("raid_won", "no_rank_free"): ("seat",),
+        ("loot_taken", "entered"): ("card",),
+        ("order_given", "loose_changed"): ("seat",),
     }
 
     def points_of(self, event: Event) -> int:
@@ -211,6 +233,32 @@ class Happening:
         tokens = [(each, token) for each in self.story.mechanics for token in each.mechanic.TOKENS]
         return next(each.counts(token, self.number(token)) for each, token in tokens if token in self.facts)
 
+    def _verdict(self) -> str:
+        """What the die and everything that counts come to: `2 +1 Little Red Book = 3`; nothing if only the die does."""
+        story, die, sources = self.story, self.number("die"), self.numbers("sources")
+        parts = [str(die)]
+        for source, by in zip(sources[::2], sources[1::2], strict=True):
+            name = story.words("slack-sum-job") if source == NO_CARD else story.card(source)
+            parts.append(story.words("slack-sum-part", by=signed(by), name=name))
+        total = minus(die + sum(sources[1::2]))
+        return " ".join([*parts, "=", total]) if sources else "none"
+
+    def _rolls(self) -> str:
+        """Everybody’s die in a raid: `Ann 3, Bob 6 +1`."""
+        parts = []
+        for each in self.each:
+            name, more = self.story.names[int(str(each["seat"]))], int(str(each["more"]))
+            parts.append(" ".join([name, str(each["die"]), *([signed(more)] if more else [])]))
+        return ", ".join(parts)
+
+    def _is_viewer(self, name: str) -> str:
+        return "yes" if self.number(name) == self.viewer else "no"
+
+    def _tally(self) -> str:
+        """Who has been named how often."""
+        found = zip(self.story.names, self.numbers("votes"), strict=False)
+        return self.story.words.listed([f"{name} {votes}" for name, votes in found if votes])
+
     def _sole_winner(self) -> list[int]:
         winners = self.numbers("seats")
         return winners if len(winners) == 1 else []
@@ -264,6 +312,7 @@ VARIABLES: Final[Mapping[str, Callable[[Happening], Variable | None]]] = {
     "aim": lambda told: told._card("aim"),
     "cause": lambda told: told._card("cause"),
     "cards": lambda told: told.story.cards(told._cards()) if told._cards() else "-",
+    "tally": Happening._tally,
     "kinds": lambda told: counted(told.story.words, told.story.tags(told.number("filter")), 1),
     "job": lambda told: told.story.job(told.number("job"))["job"],
     "numbers": lambda told: told.story.job(told.number("job"))["numbers"],
@@ -279,4 +328,11 @@ VARIABLES: Final[Mapping[str, Callable[[Happening], Variable | None]]] = {
     "change": lambda told: "more" if told.number("by") > 0 else "less",
     "by": Happening._by,
     "counts": lambda told: told._counts(),
+    "verdict": Happening._verdict,
+    "rolls": Happening._rolls,
+    "order": lambda told: ", ".join(told.story.names[seat] for seat in told.numbers("seats")),
+    "rival": lambda told: told.story.names[told.number("by")],
+    "rival_you": lambda told: told._is_viewer("by"),
+    "target": lambda told: told.story.names[told.number("target")],
+    "target_you": lambda told: told._is_viewer("target"),
 }

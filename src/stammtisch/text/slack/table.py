@@ -10,9 +10,10 @@ from stammtisch.games.slack.question import Announcement
 from stammtisch.games.slack.state import NOBODY
 from stammtisch.games.slack.sums import announced, free_time_left, goal_of, income_left, total, working
 from stammtisch.games.slack.view import SlackView
-from stammtisch.text.cards import card_facts, minus
+from stammtisch.text.cards import card_facts
 from stammtisch.text.slack.mechanics.plain import name_of_id
 from stammtisch.text.slack.names import SlackNames
+from stammtisch.text.tags import minus
 
 INDENT: Final = "    "
 SHEET: Final = ("name", "slack", "left", "cards", "loose")  # columns of the standing; mechanics add theirs

@@ -199,6 +199,7 @@ class Denunciations(Mechanic):
         EventKind("leader_sent", "seat target", rule="GUE-79", hits="target"),
     )
     TALLY: ClassVar[Mapping[str, str]] = {"denunciations": "accused_rolled"}
+    PLAYS = ("struck_back",)
     OPS: ClassVar[Mapping[str, Mapping[str, str]]] = {"denounce": {}}
     MODS: ClassVar[Mapping[str, Mapping[str, str]]] = {"accused": {"by": "amount", "who": "who"}, "strike_back": {}}
     QUESTIONS = (StrikeBack, Sentence)

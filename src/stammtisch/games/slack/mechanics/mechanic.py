@@ -52,6 +52,7 @@ class Mechanic:
     EVENTS: ClassVar[Sequence[EventKind]] = ()
     TOKEN_EVENTS: ClassVar[Mapping[str, str]] = {}  # events with `by`, the change in the number of this token
     TALLY: ClassVar[Mapping[str, str]] = {}  # what a simulation counts: a name, and the event that is counted
+    PLAYS: ClassVar[Sequence[str]] = ()  # events of a seat and a card of its hand that it plays in a way of its own
     # Effects, modifiers and fields of Life cards, and the forms of their fields in card files (`schema.OF_OPS` ...).
     OPS: ClassVar[Mapping[str, Mapping[str, FormName]]] = {}
     MODS: ClassVar[Mapping[str, Mapping[str, FormName]]] = {}
@@ -161,6 +162,12 @@ class Mechanic:
     def why_not(self, rules: Rules, board: Board, seat: int, card: CardDef, by: int) -> Refused | None:
         """Why somebody may not do this Activity, on public grounds; None if nothing of the mechanic is against it. `by`
         is who has decided on it: the seat itself, unless it was ordered to.
+        """
+        return None
+
+    def why_not_on(self, rules: Rules, board: Board, seat: int, card: CardDef, target: int) -> Refused | None:
+        """Why somebody may not play this Whenever, or not on this player (NOBODY: on none), on public grounds; None if
+        nothing of the mechanic is against it.
         """
         return None
 

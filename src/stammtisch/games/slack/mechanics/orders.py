@@ -219,6 +219,7 @@ class Orders(Mechanic):
         EventKind("duty_done", "seat card", rule="GUE-66"),
     )
     TALLY: ClassVar[Mapping[str, str]] = {"orders": "order_given"}
+    PLAYS = ("order_given",)
     CARD_FIELDS: ClassVar[Mapping[str, str]] = {"ordered": "effects"}
     QUESTIONS = (Order, Duty)
     VERBS = (GiveOrder,)

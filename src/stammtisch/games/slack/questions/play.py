@@ -39,7 +39,7 @@ from stammtisch.games.slack.sums import (
     is_spared,
     victim_of,
 )
-from stammtisch.games.slack.whenevers import is_empty
+from stammtisch.games.slack.whenevers import is_empty, limit_on_whenever
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -166,6 +166,9 @@ def _check_whenever(rules: Rules, state: SlackState, move: Move, card: CardDef, 
             card=card.id,
             seat=seat if target == NOBODY else target,
         )
+    limit = limit_on_whenever(rules, state, move) if rules.limiting_whenevers else None
+    if limit is not None:
+        raise limit
     if card.target == NO_TARGET:
         if target != NOBODY:
             raise Refused("SLACK-86", "takes_no_target", card=card.id)

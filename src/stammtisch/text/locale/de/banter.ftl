@@ -27,6 +27,18 @@ remark-sunny-new-job-1 = Ein Neuanfang! Was macht man da so?
 remark-sunny-new-job-2 = Neue Kollegen! Ich bring Kuchen mit.
 remark-sunny-again-1 = Das eben war nur zum Aufwärmen!
 remark-sunny-again-2 = Aller guten Dinge sind zwei!
+remark-sunny-promoted-1 = Ich? Ich danke allen Mücken!
+remark-sunny-promoted-2 = Neuer Dienstgrad, alte Bohnen!
+remark-sunny-demoted-1 = Weniger auf den Schultern!
+remark-sunny-demoted-2 = Von hier unten ist die Aussicht netter.
+remark-sunny-wounded-1 = Nur ein Kratzer. Ein heldenhafter!
+remark-sunny-wounded-2 = Hat jemand ein Pflaster mit Muster?
+remark-sunny-denounced-1 = Bestimmt nur ein Schreibfehler.
+remark-sunny-denounced-2 = Ich verzeihe dir. Später.
+remark-sunny-innocent-1 = Der Anführer mag mich eben!
+remark-sunny-innocent-2 = Nicht mal meine Socken sind schuldig!
+remark-sunny-ordered-1 = Wollte ich sowieso gerade machen!
+remark-sunny-ordered-2 = Frische Luft! Wie aufmerksam.
 remark-sunny-scared-1 = Huch! Noch mal!
 remark-sunny-scared-2 = Erwischt! Wie schön.
 remark-sunny-paranoia-1 = Die waren wirklich hinter mir her!
@@ -62,6 +74,18 @@ remark-grumpy-new-job-1 = Noch ein Chef. Großartig.
 remark-grumpy-new-job-2 = Ich kündige. Wann fang ich an?
 remark-grumpy-again-1 = Der lag schräg. Doch, der lag schräg.
 remark-grumpy-again-2 = Der Würfel schuldet mir was.
+remark-grumpy-promoted-1 = Wurde auch Zeit.
+remark-grumpy-promoted-2 = Noch mehr Arbeit. Besten Dank.
+remark-grumpy-demoted-1 = Die Mütze stand mir eh nicht.
+remark-grumpy-demoted-2 = Das kommt in meine Memoiren.
+remark-grumpy-wounded-1 = Wer hat den Stein da hingelegt?
+remark-grumpy-wounded-2 = War ja klar. Natürlich mein Fuß.
+remark-grumpy-denounced-1 = Ich weiß, wer das geschrieben hat.
+remark-grumpy-denounced-2 = Und wer zählt den Zucker, hm?
+remark-grumpy-innocent-1 = Sag ich doch seit Jahren.
+remark-grumpy-innocent-2 = Nächstes Mal fragt ihr vorher.
+remark-grumpy-ordered-1 = Ich bin älter als du.
+remark-grumpy-ordered-2 = Mein Rücken sagt nein.
 remark-grumpy-scared-1 = Ich bin nicht erschrocken. Ich bin mit Absicht gehüpft.
 remark-grumpy-scared-2 = Sehr witzig. Haha.
 remark-grumpy-paranoia-1 = Ich hab’s gewusst. Immer schon.
@@ -97,6 +121,18 @@ remark-dry-new-job-1 = Es soll dort einen Schreibtisch geben.
 remark-dry-new-job-2 = Von einem Abgrund in den nächsten, mit Betriebsrente.
 remark-dry-again-1 = Das erste Ergebnis wird noch begutachtet.
 remark-dry-again-2 = Schon mal aus- und wieder eingewürfelt?
+remark-dry-promoted-1 = Ich werde versuchen, größer zu wirken.
+remark-dry-promoted-2 = Leistung war offenbar gerade aus.
+remark-dry-demoted-1 = Ein Schritt zur Seite, nach unten.
+remark-dry-demoted-2 = Die Hierarchie hat’s genommen.
+remark-dry-wounded-1 = Ein historischer Zeh.
+remark-dry-wounded-2 = Ausgezeichnet, und zwar in Rot.
+remark-dry-denounced-1 = Und so eine saubere Handschrift.
+remark-dry-denounced-2 = Eine interessante Auffassung von Freundschaft.
+remark-dry-innocent-1 = Wie verdächtig.
+remark-dry-innocent-2 = Ich bin so überrascht wie ihr.
+remark-dry-ordered-1 = Delegieren: die höchste Kunst.
+remark-dry-ordered-2 = Ich vermisse das Wort „bitte“.
 remark-dry-scared-1 = Mein Herz. Es geht. Gut zu wissen.
 remark-dry-scared-2 = Buh, nehme ich an.
 remark-dry-paranoia-1 = Es ist keine Paranoia, wenn sie Karten dabeihaben.
@@ -131,5 +167,25 @@ reason-slack-least = Darauf konnte { $name } am leichtesten verzichten.
 reason-slack-door = Dort nützt der Besuch { $name } am meisten.
 reason-slack-job = Mit diesem Job rechnet { $name } mit etwa { $turns } Zügen bis zum Ziel.
 reason-slack-gift = Es war umsonst und { $name } etwa { $by } Slack wert.
+reason-slack-denounce = { $you ->
+        [yes] { $name } hat damit gerechnet, dass du in { $chance } von 100 Fällen schuldig bist.
+       *[no] { $name } hat damit gerechnet, dass { $seat } in { $chance } von 100 Fällen schuldig ist.
+    }
+reason-slack-order = { $you ->
+        [yes] Ein Befehl bringt 1 Slack, und aus deinem Vorhaben ist nichts geworden.
+       *[no] Ein Befehl bringt 1 Slack, und aus dem Vorhaben von { $seat } ist nichts geworden.
+    }
+reason-slack-ask-raid = Wer einen Überfall anführt, darf sich zuerst bedienen: für { $name } etwa { $by } Slack wert.
+reason-slack-partner = { $you ->
+        [yes] Jemand musste aufsteigen, und vor dir hat { $name } am wenigsten Angst.
+       *[no] Jemand musste aufsteigen, und vor { $seat } hat { $name } am wenigsten Angst.
+    }
+reason-slack-strike-back = Das gelingt immer und ist { $name } etwa { $by } Slack wert.
+reason-slack-sentence = Als Strafe nützt das { $name } am meisten: etwa { $by } Slack.
+reason-slack-loot = Von der ganzen Beute will { $name } das am liebsten und gönnt es sonst niemandem.
+reason-slack-second = { $you ->
+        [yes] Du bist für { $name } gerade keine Gefahr.
+       *[no] { $seat } ist für { $name } gerade keine Gefahr.
+    }
 reason-scare-low = Die macht fast nie einen Stich, und { $name } wollte diesen nicht.
 reason-scare-lift = Mit der 0/10-Karte muss { $name } nichts aufdecken.

@@ -140,6 +140,48 @@ word-gloom = Weltschmerz
     .many = Weltschmerz
     .stem = Weltschmerz
     .each = jeden Weltschmerz
+word-animal = Haustier
+    .a = ein Haustier
+    .many = Haustiere
+    .stem = Haustier
+    .each = jedes Haustier
+word-weapon = Waffe
+    .a = eine Waffe
+    .many = Waffen
+    .stem = Waffen
+word-decadent = Dekadent
+    .a = eine dekadente Karte
+    .many = dekadente Karten
+    .stem = Dekadenz
+word-raid = Überfall
+    .a = einen Überfall
+    .many = Überfälle
+    .stem = Überfall
+    .that = den
+word-duty = Dienst
+    .a = einen Dienst
+    .many = Dienste
+    .stem = Dienst
+    .that = den
+word-denunciation = Denunziation
+    .a = eine Denunziation
+    .many = Denunziationen
+    .stem = Denunziations
+    .that = die
+word-leader = Anführer
+    .a = den Ruhmreichen Anführer
+    .many = der Ruhmreiche Anführer
+    .stem = Anführer
+word-wounds = Wunden
+    .a = eine Wunde
+    .many = Wunden
+    .stem = Wunden
+    .each = jede Wunde
+word-rank = Dienstgrad
+    .a = einen Dienstgrad
+    .many = Dienstgrade
+    .stem = Dienstgrad
+    .each = jede Stufe deines Dienstgrads
 word-custom = { $word }
     .a = eine { $word }-Karte
     .many = { $word }-Karten
@@ -281,6 +323,11 @@ when-job = { $who ->
         [everyone] bekommt jemand
        *[owner] bekommst du
     } einen neuen Job,
+when-rank = { $who ->
+        [others] wird jemand anderes
+        [everyone] wird jemand
+       *[owner] wirst du
+    } befördert,
 when-token = { $who ->
         [others] bekommt jemand anderes
         [everyone] bekommt jemand
@@ -288,6 +335,7 @@ when-token = { $who ->
     } { $name },
 doing-call = Personen anrufen
 doing-shopping = eine Shopping-Tour machen
+doing-scrounging = abstauben
 doing-play = { $cards } spielen
 
 ## Wen es betrifft
@@ -297,6 +345,12 @@ who-you = du
 who-player = jemand (auch du)
     .person = one
 who-other = jemand anderes
+    .person = one
+who-highest = jemand anderes mit dem höchsten Dienstgrad
+    .person = one
+who-next = jemand direkt über dir
+    .person = one
+who-named = Wer am häufigsten genannt wird,
     .person = one
 who-again = die gewählte Person
     .person = one
@@ -337,6 +391,7 @@ front-both-thing = Beim Ausspielen und in jedem deiner Züge
 front-later = Zu Beginn deines nächsten Zugs
 front-both-cat = Beim Ausspielen und in jedem deiner Züge
 front-then = Danach
+front-ordered = Gibst du das als Befehl,
 
 ## Effekte
 
@@ -434,7 +489,10 @@ effect-remove = { $where ->
     .you = legst
     .one = legt
     .many = legen
-effect-mark = { $signed } Slack
+effect-mark = { $signed } Slack{ $most ->
+        [0] {""}
+       *[other] {" "}(insgesamt höchstens { $most })
+    }
     .subject = { $where ->
         [self] diese Karte
         [again] diese Karte
@@ -536,9 +594,114 @@ effect-clear = abgelegt
        *[you] in deinem Zimmer
     }
     .many = werden
+effect-wound = { $by } { $by ->
+        [1] Wunde
+       *[other] Wunden
+    }
+    .order = none
+    .you = bekommst
+    .one = bekommt
+    .many = bekommen
+effect-wound-less = { $by } { $by ->
+        [1] Wunde
+       *[other] Wunden
+    }
+    .order = heile
+    .you = heilst
+    .one = heilt
+    .many = heilen
+effect-rank = { $by ->
+        [1] {""}
+       *[other] { $by }-mal{" "}
+    }befördert
+    .order = none
+    .you = wirst
+    .one = wird
+    .many = werden
+effect-rank-less = { $by ->
+        [1] {""}
+       *[other] { $by }-mal{" "}
+    }degradiert
+    .order = none
+    .you = wirst
+    .one = wird
+    .many = werden
+effect-denounce = { $again ->
+        [yes] diese Person
+       *[no] jemand anderen
+    }
+    .order = denunziere
+    .you = denunzierst
+    .one = denunziert
+    .many = denunzieren
+effect-look = { $again ->
+        [yes] die Hand dieser Person
+       *[no] jemand anderem in die Karten
+    }: Du darfst { $cards } davon ablegen
+    .order = sieh
+    .you = siehst
+    .one = sieht
+    .many = sehen
+effect-swap_ranks = bis zum Ende des Zugs den Dienstgrad mit { $hits ->
+        [next] jemandem direkt über dir
+        [highest] jemandem vom höchsten Dienstgrad
+       *[any] jemand anderem
+    }
+    .order = tausche
+    .you = tauschst
+    .one = tauscht
+    .many = tauschen
+effect-lure = { $cards } in das Zimmer mit den meisten { $most }
+    .order = schicke
+    .you = schickst
+    .one = schickt
+    .many = schicken
+effect-vote = gleichzeitig jemand anderen: { $then }, bei Gleichstand niemand
+    .subject = alle
+    .many = nennen
 
 ## Modifikatoren
 
+mod-other = „{ $name }“
+    .order = {""}
+    .you = hast
+    .one = hat
+    .many = haben
+mod-accused = gegen Denunziationen mit { $signed }
+    .you = würfelst
+    .one = würfelt
+    .many = würfeln
+mod-raid = bei Überfällen mit { $signed }
+    .you = würfelst
+    .one = würfelt
+    .many = würfeln
+mod-loot = { $signed } { $by ->
+        [1] Beutekarte
+       *[other] Beutekarten
+    } bei selbst angeführten Überfällen
+    .order = {""}
+    .you = hast
+    .one = hat
+    .many = haben
+mod-strike_back = ohne Karte im Gegenzug denunzieren, wenn { $person ->
+        [you] du unschuldig bist
+       *[other] sie unschuldig sind
+    }
+    .you = darfst
+    .one = darf
+    .many = dürfen
+mod-shield = { $cards } auf { $person ->
+        [you] dich
+       *[other] diese Person
+    } spielen
+    .subject = niemand sonst
+    .one = darf
+mod-open_hand = offen auf dem Tisch
+    .subject = { $person ->
+        [you] deine Handkarten
+       *[other] die Handkarten dieser Person
+    }
+    .many = liegen
 mod-income = { $signed } Einkommen
     .order = {""}
     .you = hast
@@ -656,6 +819,10 @@ mod-forbid-token = keinen { $name }
 brief-slack = { $signed } Slack
 brief-madness = { $signed } Wahnsinn
 brief-gloom = { $signed } Weltschmerz
+brief-wound = { $signed } Wunde
+brief-rank = Dienstgrad { $signed }
+brief-mod-accused = { $signed } gegen Denunziationen
+brief-mod-raid = { $signed } im Überfall
 brief-draw = +{ $n } { $n ->
         [one] Karte
        *[other] Karten
@@ -700,6 +867,16 @@ card-choose-card = Wähle { $what } in { $where ->
     }.
 card-noisy = Ab { $slack } Slack wird es laut: Alle neben dir legen je eine Schlafen-Karte ab.
 card-own-turn = Nur in deinem eigenen Zug.
+card-only-private = Nur für Gefreite.
+card-stays = Lässt sich nicht hinausbitten.
+card-loot = { $source ->
+        [tents] Alle werfen { $loot ->
+            [1] ein Ding
+           *[other] { $loot } Dinge
+        } aus dem eigenen Zimmer in die Beute.
+       *[pile] { $loot } Beutekarten.
+    }
+card-first-lowest = Der niedrigste Wurf wählt zuerst.
 card-nothing = Diese Karte bewirkt nichts.
 
 ## Die ganze Karte
@@ -718,6 +895,8 @@ card-roll = Wurf{ $die ->
        *[-2] {" "}minus 2
     }
 card-job-numbers = Einkommen { $income }, Freizeit { $free_time }, Slackziel { $goal }
+card-kind-rank = Dienstgrad
+card-rank-numbers = Einkommen { $income }, Freizeit { $free_time }, Slack { $slack }
 card-copies = { $copies ->
         [0] nicht im Deck
         [one] einmal im Deck

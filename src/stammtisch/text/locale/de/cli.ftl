@@ -169,6 +169,7 @@ simulate-madness = In { $share } % der Partien war am Ende jemand Vollkommen Dur
 simulate-bot = { $bot }: im Schnitt { $score } Punkte, gewinnt { $share } % seiner Partien ({ $low } bis { $high } % mit 95 % Sicherheit).
 simulate-seat = Platz { $seat } gewinnt { $share } % ({ $low } bis { $high } %).
 simulate-job = Der Job { $id } gewinnt { $share } % der Partien, in denen er ausgeteilt wurde ({ $low } bis { $high } %).
+simulate-played = Jede der { $cards } Karten wurde in mindestens { $share } % der Partien gespielt; am seltensten ist { $id }.
 
 report-title = ## { $games } Partien { $game }: { $bots }
 report-made = Stammtisch { $version }, Startwert { $seed }, Optionen: { $options }. Die Bereiche gelten mit 95 % Sicherheit.
@@ -179,6 +180,8 @@ report-bots = Bot | Partien | Siege | Anteil | Bereich
 report-seats = Platz | Partien | Siege | Anteil | Bereich
 report-job = Job zu Beginn | Partien | Siege | Anteil | Bereich
 report-wins-row = { $name } | { $games } | { $wins } | { NUMBER($share, minimumFractionDigits: 1) } % | { NUMBER($low, minimumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1) } %
+report-played = Seltenste Karten | gespielt in
+report-played-row = { $id } | { NUMBER($share, minimumFractionDigits: 1) } %
 report-first = Damit sich prüfen lässt, ob das noch gilt: Die ersten { $games } Partien gewann Platz { $winners } in { $rounds } Runden.
 scenario-holds = stimmt   { $file }  { $title }
 scenario-fails = FALSCH   { $file }  { $why }

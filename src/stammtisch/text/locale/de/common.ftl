@@ -34,6 +34,7 @@ problem-incomplete_game = In der Schachtel des Spiels „{ $game }“ fehlt noch
 problem-no_box_there = STAMMTISCH_GAMES nennt „{ $place }“, aber dort liegt keine Spielschachtel. Es muss aussehen wie my_games.fib:FIB_BOX, ein Modul und ein Name darin.
 problem-joined_twice = „{ $game }“ steht zweimal da. Jedes Set lässt sich einmal dazunehmen.
 problem-cannot_join = „{ $game }“ lässt sich nicht mit anderen Spielen mischen.
+problem-stays_alone = „{ $game }“ lässt sich nicht mit anderen Sets mischen ({ $rule }). Es kann ihnen nur seine Dinge leihen und sich ihre leihen: Option things_from (GUE-91).
 problem-sets_differ = Diese Sets passen nicht zusammen: Die Karte „{ $card }“ ist in { $first } eine andere als in { $second } (siehe { $field }).
 problem-sets_card_and_job = Diese Sets passen nicht zusammen: „{ $card }“ ist im einen eine Leben-Karte und im anderen ein Job.
 problem-unknown_option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.

@@ -409,7 +409,10 @@ slack-ask-give_up = { $source ->
         [noise] Du wirst geweckt und verlierst { $cards }. Welche soll es sein?
        *[other] { $source } will { $cards }. Was gibst du her?
     }
-slack-ask-gift = Durch { $source } darfst du { $cards } gratis ins Spiel bringen. Willst du?
+slack-ask-gift = { $source ->
+        [noise] Du darfst
+       *[other] Durch { $source } darfst du
+    } { $cards } gratis ins Spiel bringen. Willst du?
 slack-ask-door = Wohin geht { $card }?
 slack-ask-job = Du hast zuletzt gewonnen und suchst zuerst aus. Welchen Job nimmst du?
 slack-ask-reroll = Du hast eine { $die } gewürfelt. Würfelst du neu? Dann gilt der zweite Wurf.
@@ -429,10 +432,10 @@ slack-nothing-free_time = Mit deiner Freizeit kannst du nichts anfangen.
 slack-wins = { $choice } (würde GEWINNEN: { $total } von { $goal })
 slack-wins-with = { $choice } (würde ab einer { $die } GEWINNEN)
 slack-choice-pass = durchgehen lassen
-slack-choice-keep_die = den Wurf behalten
+slack-choice-reroll-pass = den Wurf behalten
 slack-choice-reroll = neu würfeln ({ $card })
 slack-choice-card_only = { $card }
-slack-choice-decline = nichts ins Spiel bringen
+slack-choice-gift-pass = nichts ins Spiel bringen
 slack-choice-done = fertig, weiter mit { $phase }
 slack-choice-cancel = { $card }: macht { $what } ungültig
 slack-announced-fading = der schwindende Weltschmerz

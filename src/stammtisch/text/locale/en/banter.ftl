@@ -27,6 +27,18 @@ remark-sunny-new-job-1 = A fresh start! What does one do there?
 remark-sunny-new-job-2 = New colleagues! I'll bring cake.
 remark-sunny-again-1 = Let's pretend that didn't happen!
 remark-sunny-again-2 = Second time lucky!
+remark-sunny-promoted-1 = Me? I’d like to thank the mosquitoes!
+remark-sunny-promoted-2 = New rank, same beans!
+remark-sunny-demoted-1 = Less to carry on the shoulders!
+remark-sunny-demoted-2 = The view is nicer from down here.
+remark-sunny-wounded-1 = Only a scratch. A heroic one!
+remark-sunny-wounded-2 = Does anyone have a bandage with a pattern?
+remark-sunny-denounced-1 = I’m sure it’s a spelling mistake.
+remark-sunny-denounced-2 = I forgive you, comrade. Later.
+remark-sunny-innocent-1 = I knew the Leader likes me!
+remark-sunny-innocent-2 = Not even my socks are guilty!
+remark-sunny-ordered-1 = I was about to do that anyway!
+remark-sunny-ordered-2 = Fresh air! How thoughtful.
 remark-sunny-scared-1 = Eek! Again!
 remark-sunny-scared-2 = You got me! How lovely.
 remark-sunny-paranoia-1 = They really were out to get me!
@@ -62,6 +74,18 @@ remark-grumpy-new-job-1 = Another boss. Wonderful.
 remark-grumpy-new-job-2 = I quit. When do I start?
 remark-grumpy-again-1 = That one fell off the table. It did.
 remark-grumpy-again-2 = This die owes me.
+remark-grumpy-promoted-1 = About time.
+remark-grumpy-promoted-2 = More work. Thanks a lot.
+remark-grumpy-demoted-1 = I never liked the hat.
+remark-grumpy-demoted-2 = This will be in my memoirs.
+remark-grumpy-wounded-1 = Who put that stone there?
+remark-grumpy-wounded-2 = Figures. It had to be my foot.
+remark-grumpy-denounced-1 = I know who wrote that.
+remark-grumpy-denounced-2 = And who counts the sugar, hm?
+remark-grumpy-innocent-1 = As I have been saying for years.
+remark-grumpy-innocent-2 = Next time, ask me first.
+remark-grumpy-ordered-1 = I outrank you in age.
+remark-grumpy-ordered-2 = My back says no.
 remark-grumpy-scared-1 = I wasn't scared. I jumped on purpose.
 remark-grumpy-scared-2 = Very funny. Ha.
 remark-grumpy-paranoia-1 = I knew it. I always knew it.
@@ -97,6 +121,18 @@ remark-dry-new-job-1 = I am told there is a desk.
 remark-dry-new-job-2 = From one abyss into another, with benefits.
 remark-dry-again-1 = A peer review of the first result.
 remark-dry-again-2 = Have you tried rolling it off and on again?
+remark-dry-promoted-1 = I shall try to look taller.
+remark-dry-promoted-2 = Merit, apparently, was unavailable.
+remark-dry-demoted-1 = A lateral move, downward.
+remark-dry-demoted-2 = The hierarchy giveth.
+remark-dry-wounded-1 = A historic toe.
+remark-dry-wounded-2 = I have been decorated, in red.
+remark-dry-denounced-1 = Such neat handwriting, too.
+remark-dry-denounced-2 = An interesting interpretation of friendship.
+remark-dry-innocent-1 = How suspicious.
+remark-dry-innocent-2 = I am as surprised as you are.
+remark-dry-ordered-1 = Delegation: the highest art.
+remark-dry-ordered-2 = I note the absence of “please”.
 remark-dry-scared-1 = My heart. It works. Good to know.
 remark-dry-scared-2 = Boo, I suppose.
 remark-dry-paranoia-1 = It isn't paranoia if they bring cards.
@@ -131,5 +167,25 @@ reason-slack-least = { $name } could spare that most easily.
 reason-slack-door = There the guest does { $name } the most good.
 reason-slack-job = With this Job { $name } counts on about { $turns } turns to the goal.
 reason-slack-gift = It was free, and worth about { $by } Slack to { $name }.
+reason-slack-denounce = { $you ->
+        [yes] { $name } thought you would be found guilty { $chance } times out of 100.
+       *[no] { $name } thought { $seat } would be found guilty { $chance } times out of 100.
+    }
+reason-slack-order = { $you ->
+        [yes] 1 Slack for an order, and what you had in mind did not come to pass.
+       *[no] 1 Slack for an order, and what { $seat } had in mind did not come to pass.
+    }
+reason-slack-ask-raid = Whoever leads a raid picks first: worth about { $by } Slack to { $name }.
+reason-slack-partner = { $you ->
+        [yes] Somebody had to rise, and { $name } fears you the least.
+       *[no] Somebody had to rise, and { $name } fears { $seat } the least.
+    }
+reason-slack-strike-back = It never fails, and is worth about { $by } Slack to { $name }.
+reason-slack-sentence = As a sentence that does { $name } the most good: about { $by } Slack.
+reason-slack-loot = Of all the loot { $name } wants this the most, and grudges it the others.
+reason-slack-second = { $you ->
+        [yes] You are no danger to { $name } at the moment.
+       *[no] { $seat } is no danger to { $name } at the moment.
+    }
 reason-scare-low = It hardly ever takes a trick, and { $name } didn't want this one.
 reason-scare-lift = With the 0/10 card { $name } has nothing to turn up.

@@ -140,6 +140,48 @@ word-gloom = Gloom
     .many = Gloom
     .stem = Gloom
     .each = each Gloom
+word-animal = Pet
+    .a = a Pet
+    .many = Pets
+    .stem = Pet
+    .each = each Pet
+word-weapon = Weapon
+    .a = a Weapon
+    .many = Weapons
+    .stem = Weapon
+word-decadent = Decadent
+    .a = a Decadent card
+    .many = Decadent cards
+    .stem = Decadent
+word-raid = Raid
+    .a = a Raid
+    .many = Raids
+    .stem = Raid
+    .that = that
+word-duty = Duty
+    .a = a Duty
+    .many = Duties
+    .stem = Duty
+    .that = that
+word-denunciation = Denunciation
+    .a = a Denunciation
+    .many = Denunciations
+    .stem = Denunciation
+    .that = that
+word-leader = Leader
+    .a = the Glorious Leader
+    .many = the Glorious Leader
+    .stem = Leader
+word-wounds = Wounds
+    .a = a Wound
+    .many = Wounds
+    .stem = Wound
+    .each = each Wound
+word-rank = rank
+    .a = a rank
+    .many = ranks
+    .stem = Rank
+    .each = each step of rank
 word-custom = { $word }
     .a = a { $word } card
     .many = { $word } cards
@@ -275,6 +317,11 @@ when-job = each time { $who ->
         [everyone] anybody gets
        *[owner] you get
     } a new Job,
+when-rank = each time { $who ->
+        [others] another player is
+        [everyone] anybody is
+       *[owner] you are
+    } promoted,
 when-token = each time { $who ->
         [others] another player gains
         [everyone] anybody gains
@@ -282,6 +329,7 @@ when-token = each time { $who ->
     } { $name },
 doing-call = call People
 doing-shopping = go Shopping
+doing-scrounging = go scrounging
 doing-play = play { $cards }
 
 ## Whom it concerns
@@ -291,6 +339,12 @@ who-you = you
 who-player = any player
     .person = one
 who-other = another player
+    .person = one
+who-highest = another player of the highest rank
+    .person = one
+who-next = a player one rank above you
+    .person = one
+who-named = whoever is named most often
     .person = one
 who-again = that player
     .person = one
@@ -331,6 +385,7 @@ front-both-thing = When this Thing comes into play and each of your turns,
 front-later = At the start of your next turn,
 front-both-cat = When this Cat comes into play and each of your turns,
 front-then = Then
+front-ordered = If you give this as an order,
 
 ## Effects
 
@@ -427,7 +482,10 @@ effect-remove = { $where ->
     .you = discard
     .one = discards
     .many = discard
-effect-mark = { $signed } Slack
+effect-mark = { $signed } Slack{ $most ->
+        [0] {""}
+       *[other] , up to { $most } in all
+    }
     .subject = { $where ->
         [self] this card
         [again] that card
@@ -529,9 +587,112 @@ effect-clear = discarded
        *[you] in your room
     }
     .many = are
+effect-wound = { $by } { $by ->
+        [1] Wound
+       *[other] Wounds
+    }
+    .order = take
+    .you = take
+    .one = takes
+    .many = take
+effect-wound-less = { $by } { $by ->
+        [1] Wound
+       *[other] Wounds
+    }
+    .order = heal
+    .you = heal
+    .one = heals
+    .many = heal
+effect-rank = promoted{ $by ->
+        [1] {""}
+       *[other] {" "}{ $by } times
+    }
+    .you = are
+    .one = is
+    .many = are
+effect-rank-less = demoted{ $by ->
+        [1] {""}
+       *[other] {" "}{ $by } times
+    }
+    .you = are
+    .one = is
+    .many = are
+effect-denounce = { $again ->
+        [yes] that player
+       *[no] another player
+    }
+    .order = denounce
+    .you = denounce
+    .one = denounces
+    .many = denounce
+effect-look = { $again ->
+        [yes] that player’s
+       *[no] another player’s
+    } hand: you may discard { $cards } from it
+    .order = read
+    .you = read
+    .one = reads
+    .many = read
+effect-swap_ranks = ranks with { $hits ->
+        [next] a player one rank above you
+        [highest] a player of the highest rank
+       *[any] another player
+    } until the end of the turn
+    .order = swap
+    .you = swap
+    .one = swaps
+    .many = swap
+effect-lure = { $cards } to the room with the most { $most }
+    .order = send
+    .you = send
+    .one = sends
+    .many = send
+effect-vote = another player at the same time: { $then }, with a tie nobody
+    .subject = all players
+    .many = name
 
 ## Modifiers
 
+mod-other = “{ $name }”
+    .order = {""}
+    .you = have
+    .one = has
+    .many = have
+mod-accused = with { $signed } when denounced
+    .you = roll
+    .one = rolls
+    .many = roll
+mod-raid = with { $signed } in raids
+    .you = roll
+    .one = rolls
+    .many = roll
+mod-loot = { $signed } loot { $by ->
+        [1] card
+       *[other] cards
+    } in raids { $person ->
+        [you] you
+       *[other] they
+    } lead
+    .order = {""}
+    .you = have
+    .one = has
+    .many = have
+mod-strike_back = strike back without a card when found innocent
+    .you = may
+    .one = may
+    .many = may
+mod-shield = play { $cards } on { $person ->
+        [you] you
+       *[other] that player
+    }
+    .subject = no other player
+    .one = may
+mod-open_hand = open to everybody
+    .subject = { $person ->
+        [you] your
+       *[other] that player’s
+    } hand
+    .one = is
 mod-income = { $signed } Income
     .order = {""}
     .you = have
@@ -649,6 +810,10 @@ mod-forbid-token = no { $name }
 brief-slack = { $signed } Slack
 brief-madness = { $signed } Madness
 brief-gloom = { $signed } Gloom
+brief-wound = { $signed } Wound
+brief-rank = { $signed } rank
+brief-mod-accused = { $signed } when denounced
+brief-mod-raid = { $signed } in raids
 brief-draw = +{ $n } { $n ->
         [one] card
        *[other] cards
@@ -693,6 +858,16 @@ card-choose-card = Choose { $what } in { $where ->
     }.
 card-noisy = At { $slack } Slack or more it is noisy: your neighbors each discard a Sleep card.
 card-own-turn = Only in your own turn.
+card-only-private = Only for Privates.
+card-stays = Can’t be asked to leave.
+card-loot = { $source ->
+        [tents] Everybody throws in { $loot ->
+            [1] a Thing
+           *[other] { $loot } Things
+        } from their own room as loot.
+       *[pile] { $loot } loot cards.
+    }
+card-first-lowest = The lowest roll picks first.
 card-nothing = This card does nothing.
 
 ## The card as a whole
@@ -711,6 +886,8 @@ card-roll = the die{ $die ->
        *[-2] {" "}minus 2
     }
 card-job-numbers = Income { $income }, Free Time { $free_time }, Slack Goal { $goal }
+card-kind-rank = Rank
+card-rank-numbers = Income { $income }, Free Time { $free_time }, Slack { $slack }
 card-copies = { $copies ->
         [0] not in the deck
         [one] once in the deck

@@ -169,6 +169,7 @@ simulate-madness = Somebody went Stark Raving Mad in { $share } % of the games.
 simulate-bot = { $bot }: mean score { $score }, wins { $share } % of its games ({ $low } to { $high } % with 95 % confidence).
 simulate-seat = Seat { $seat } wins { $share } % ({ $low } to { $high } %).
 simulate-job = The Job { $id } wins { $share } % of the games in which it was dealt ({ $low } to { $high } %).
+simulate-played = Each of the { $cards } cards was played in { $share } % of the games or more; the rarest is { $id }.
 
 report-title = ## { $games } games of { $game }: { $bots }
 report-made = Stammtisch { $version }, seed { $seed }, options: { $options }. The intervals hold with 95 % confidence.
@@ -179,6 +180,8 @@ report-bots = Bot | games | wins | share | interval
 report-seats = Seat | games | wins | share | interval
 report-job = Job at the start | games | wins | share | interval
 report-wins-row = { $name } | { $games } | { $wins } | { NUMBER($share, minimumFractionDigits: 1) } % | { NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) } %
+report-played = Rarest cards | played in
+report-played-row = { $id } | { NUMBER($share, minimumFractionDigits: 1) } %
 report-first = To check whether this still holds: the first { $games } games were won by seat { $winners } in { $rounds } rounds.
 scenario-holds = holds  { $file }  { $title }
 scenario-fails = FAILS  { $file }  { $why }

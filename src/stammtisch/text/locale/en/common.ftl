@@ -34,6 +34,7 @@ problem-incomplete_game = The box of the game “{ $game }” is not complete. I
 problem-no_box_there = STAMMTISCH_GAMES names “{ $place }”, but there is no game box. It has to look like my_games.fib:FIB_BOX, a module and a name in it.
 problem-joined_twice = “{ $game }” is named twice. Every set can be joined once.
 problem-cannot_join = “{ $game }” cannot be joined with other games.
+problem-stays_alone = “{ $game }” cannot be joined with other sets ({ $rule }). It can only lend them its Things, and borrow theirs: option things_from (GUE-91).
 problem-sets_differ = These sets do not fit together: the card “{ $card }” is not the same in { $first } and in { $second } (see { $field }).
 problem-sets_card_and_job = These sets do not fit together: “{ $card }” is a Life card in one of them and a Job in another.
 problem-unknown_option = There is no option “{ $option }”. There are: { $known }.

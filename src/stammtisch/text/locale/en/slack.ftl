@@ -409,7 +409,10 @@ slack-ask-give_up = { $source ->
         [noise] You have been woken and lose { $cards }. Which one?
        *[other] { $source } wants { $cards }. Which one do you give up?
     }
-slack-ask-gift = { $source } lets you put { $cards } into play for free. Do you?
+slack-ask-gift = { $source ->
+        [noise] You may
+       *[other] { $source } lets you
+    } put { $cards } into play for free. Do you?
 slack-ask-door = Where does { $card } go?
 slack-ask-job = You won last time, so you pick first. Which Job do you take?
 slack-ask-reroll = You rolled a { $die }. Do you reroll? The second roll stands.
@@ -429,10 +432,10 @@ slack-nothing-free_time = There is nothing you could do with your Free Time.
 slack-wins = { $choice } (would WIN: { $total } of { $goal })
 slack-wins-with = { $choice } (would WIN with { $die } or more)
 slack-choice-pass = let it pass
-slack-choice-keep_die = keep the die
+slack-choice-reroll-pass = keep the die
 slack-choice-reroll = reroll with { $card }
 slack-choice-card_only = { $card }
-slack-choice-decline = put nothing into play
+slack-choice-gift-pass = put nothing into play
 slack-choice-done = done, on to { $phase }
 slack-choice-cancel = { $card }: cancels { $what }
 slack-announced-fading = the fading Gloom

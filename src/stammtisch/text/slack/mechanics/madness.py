@@ -8,8 +8,8 @@ from stammtisch.games.slack.mechanics.madness import COUNTS, Madness
 from stammtisch.games.slack.outlook import next_total
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.sums import goal_of, total
-from stammtisch.text.cards import minus
 from stammtisch.text.slack.mechanics.plain import MechanicWords
+from stammtisch.text.tags import minus
 from stammtisch.text.words import Words
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.mechanics import Mechanic
 from stammtisch.games.slack.rules import Rules
-from stammtisch.text.cards import minus, plain_name, signed
+from stammtisch.text.tags import minus, plain_name, signed
 from stammtisch.text.words import Words
 
 
