@@ -111,7 +111,9 @@ def test_a_hand_is_open_as_long_as_the_guest_stays() -> None:
     board = jungle(phase="call", ann=ann, bob=bob, dice=[6])
     board.do("ann: play lost_tourist on bob", "pass")
     assert [len(told["cards"]) for told in told(board, "hand_opened")] == [2]
-    assert [sorted(board.game.view(board.state, seat).known[1]) for seat in (0, 2)] == [sorted(board.state.hands[1])] * 2
+    assert [sorted(board.game.view(board.state, seat).known[1]) for seat in (0, 2)] == [
+        sorted(board.state.hands[1])
+    ] * 2
     board.do("ann: done", "ann: done", "ann: discard")
     drawn = board.state.hands[1]
     assert sorted(board.game.view(board.state, 2).known[1]) == sorted(drawn)  # what is drawn is seen, too
