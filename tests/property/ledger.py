@@ -22,7 +22,7 @@ class Ledger:
 
     def hear(self, name: str, facts: tuple[int, ...]) -> None:
         match name, facts:
-            case "job_dealt" | "job_changed", (seat, job):
+            case "job_dealt" | "job_changed" | "promoted" | "demoted", (seat, job):
                 self.jobs[seat] = job
             case "turn_started", (seat,):
                 if self.turn == NOBODY:
@@ -66,8 +66,13 @@ class Ledger:
                 self.slack[card] = slack
             case "dropped", (seat, _):
                 self.hands[seat] -= 1
-            case "discarded", (seat, _):
-                self.hands[seat] -= 1
+            case "discarded", (seat, card):
+                if card in self.rooms[seat]:  # an order that has brought nothing
+                    self.rooms[seat].remove(card)
+                elif card in self.laid:
+                    self.laid.remove(card)
+                else:
+                    self.hands[seat] -= 1
             case "lost", (seat, card, _):
                 self.rooms[seat].remove(card)
             case "left", (seat, card):
@@ -77,6 +82,7 @@ class Ledger:
                     self.laid.remove(card)
             case "phase_started", (_, phase):
                 self.phase = phase
+                self.laid.clear()  # nothing is open between two phases
             case "call_failed" | "activity_failed", (_, card):
                 self.laid.remove(card)
             case "cancelled", (_, card, _):
@@ -91,6 +97,31 @@ class Ledger:
                 self._count("madness", seat, by, madness)
             case "went_mad", (seat,):
                 self.tokens["madness"][seat], self.tokens["stark_raving_mad"][seat] = 0, 1
+            case "wounded", (seat, by, wounds):
+                self._count("wounds", seat, by, wounds)
+            case "ranks_changed", (seat, target):
+                self.jobs[seat], self.jobs[target] = self.jobs[target], self.jobs[seat]
+            case "struck_back", (seat, card, _):
+                if card not in self.rooms[seat]:
+                    self.hands[seat] -= 1
+            case "raid_lent", (seat, _, target):
+                self.hands[seat] -= 1
+                self.hands[target] += 1
+            case "order_given", (seat, card, _):
+                self.hands[seat] -= 1
+                self.laid.add(card)
+            case "thrown_in", (seat, card):
+                self.rooms[seat].remove(card)
+                self.laid.add(card)
+            case "loot_turned", cards:
+                self.laid |= set(cards)
+            case "loot_taken", (seat, card, 1):  # to the hand
+                self.laid.remove(card)
+                self.hands[seat] += 1
+            case "loot_left", cards:
+                self.laid -= set(cards)
+            case "censored", (seat, _, _):
+                self.hands[seat] -= 1
             case "gloom_changed" | "gloom_faded", (seat, by, gloom):
                 self._count("gloom", seat, by, gloom)
 

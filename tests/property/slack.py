@@ -162,6 +162,10 @@ class SlackProfile(Profile):
         thefts = [move for seat in range(state.seats) for move in game.moves(state, seat) if is_theft(game, move)]
         return rng.choice(thefts) if thefts else self.pick(game, state, rng)
 
+    def untold(self, game: Slack) -> Sequence[str]:
+        """Ranks that nobody holds lie face up (GUE-09)."""
+        return ("deck",) if game.rules.goals else self.UNTOLD
+
     # What always holds -----------------------------------------------------------------------------------------------
 
     def deck(self, game: Slack) -> tuple[list[int], list[int]]:
