@@ -18,7 +18,6 @@ from stammtisch.games.slack.state import (
     DO_PLAY,
     FOR_ACTIVITY,
     FOR_CALL,
-    GIFT,
     NO_CARD,
     NOBODY,
     PLAY,
