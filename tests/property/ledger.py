@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from stammtisch.games.slack.state import NOBODY, SlackState
+
+
+DISCARD: Final = 4  # the phase in which cards are discarded from the hand, in every set
 
 
 class Ledger:
@@ -67,10 +71,10 @@ class Ledger:
                 self.slack[card] = slack
             case "dropped", (seat, _):
                 self.hands[seat] -= 1
-            case "discarded", (seat, card) if card in self.laid:
-                self.laid.remove(card)
             case "discarded", (seat, card) if card in self.rooms[seat]:
                 self.rooms[seat].remove(card)
+            case "discarded", (seat, card) if card in self.laid and self.phase != DISCARD:
+                self.laid.remove(card)
             case "discarded" | "censored", (seat, *_):
                 self.hands[seat] -= 1
             case "lost", (seat, card, _):
@@ -107,7 +111,7 @@ class Ledger:
                 self.laid.add(card)
                 self.ordered.append(card)
             case "order_overruled", _:
-                self.laid.remove(self.ordered[-2])  # the order that overrules is told first
+                self.laid.remove(self.ordered[-1])
             case "raid_lent", (seat, _, target):
                 self.hands[seat] -= 1
                 self.hands[target] += 1
