@@ -66,6 +66,10 @@ SPOKEN = {
     "passed_on": "pass_left from hand",
     "passed_card": "pass_left from hand",
     "free_time_rolled": "variable free time",
+    "income_rolled": "variable income",
+    "job": "jobs",
+    "job_changed": "new_job",
+    "windows 3 deep": "cancels of whenevers",
     "side_changed": "two sides",
 }
 
@@ -89,6 +93,12 @@ def possible(kind: GameKind, signs: list[str]) -> list[str]:
     spoken = {word for table in (*card_set.raw.values(), *card_set.raw_jobs.values()) for word in words_in(table)}
     if any(job.free_time != job.free_time_high for job in card_set.jobs):
         spoken.add("variable free time")
+    if any(job.income != job.income_high for job in card_set.jobs):
+        spoken.add("variable income")
+    if any(job.copies and not job.rank for job in card_set.jobs):
+        spoken.add("jobs")
+    if any(card.copies and card.cancels & card_set.mask(["whenever"]) for card in card_set.cards):
+        spoken.add("cancels of whenevers")
     if len({job.sides for job in card_set.jobs if job.copies}) > 1:
         spoken.add("two sides")
     return [sign for sign in signs if SPOKEN.get(sign, "") in (*spoken, "")]
@@ -328,7 +338,8 @@ class SlackProfile(Profile):
             owners = 1 << event[2] | 1 << event[3]
         else:
             return event[1] == EVERYONE
-        is_shared = game.options["show_hand"] == "lasting" and event[1] != EVERYONE
+        opens = game.options["show_hand"] == "lasting" or "open_hand" in game.rules.mod_numbers
+        is_shared = opens and event[1] != EVERYONE
         return event[1] & owners == owners and (event[1] == owners or is_shared)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from stammtisch.boxes import load
 from stammtisch.engine.event import SPECTATOR, Event, visible
 from stammtisch.engine.rng import stream
+from stammtisch.engine.state import Frame
 from stammtisch.games.slack.cards import ACTIVITY
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.room import look_around
@@ -53,22 +55,24 @@ def pending(game: Slack, state: SlackState) -> list[int]:
     lasting = {card for card in state.lasting[::2] if not any(card in room for room in state.rooms)}
     found: list[int] = []
     for frame in state.stack:
-        kind = game.rules.frames[frame[0]].ID
-        if kind == "order":
-            found.append(frame[3])
-        elif kind == "raid":
-            found += frame[6:]
-        elif kind == "draft":
-            found += frame[5 + frame[4] :]
-        elif frame[0] == TRIP:
+        if frame[0] == TRIP:
             found += [card for card in (frame[2], *frame[4:]) if card != NO_CARD]
         elif frame[0] == PLAY:
             found.append(frame[3])
         elif frame[0] == SETTLE and frame[1] != NO_CARD:
             found.append(frame[1])
+        elif game.rules.frames[frame[0]].ID == "order":
+            found.append(frame[3])
+        elif game.rules.frames[frame[0]].ID in ("raid", "draft"):
+            found += loot_of(game, frame)
         elif frame[0] == REROLLS and frame[3] in (FOR_ACTIVITY, FOR_CALL):
             found.append(frame[4])
     return [*found, *lasting.difference(found)]  # what begins to last may still have something else to do
+
+
+def loot_of(game: Slack, frame: Frame) -> Sequence[int]:
+    """What lies there to be picked: behind the numbers of a raid, or of a draft and those who have not picked yet."""
+    return frame[6:] if game.rules.frames[frame[0]].ID == "raid" else frame[5 + frame[4] :]
 
 
 def held(game: Slack, state: SlackState, seat: int) -> int:

@@ -11,7 +11,10 @@ from stammtisch.text.clauses import Table
 from stammtisch.text.tags import counted, faces, plain_name, signed, some
 from stammtisch.text.words import Variable, Words
 
-LONG: Final = ("if", "last", "convert", "fetch", "swap", "borrow", "pass_left", "clear")  # ops of a whole sentence
+LONG: Final = (  # ops of a whole sentence
+    *("if", "last", "convert", "fetch", "swap", "borrow", "pass_left", "clear"),
+    *("vote", "look", "lure", "swap_ranks", "denounce"),
+)
 
 
 def brief(words: Words, table: Table) -> list[str]:

@@ -13,7 +13,7 @@ from stammtisch.games.slack.state import UNKNOWN
 from stammtisch.games.slack.sums import total
 from tests.rules.slack.board import Board, guevara
 
-RANKS = {"bob": {"rank": "sergeant"}, "cem": {"rank": "corporal"}}
+RANKS: dict[str, Any] = {"bob": {"rank": "sergeant"}, "cem": {"rank": "corporal"}}
 
 
 def jungle(seats: int = 3, **given: Any) -> Board:
@@ -110,10 +110,9 @@ def test_a_hand_is_open_as_long_as_the_guest_stays() -> None:
     ann, bob = {"hand": ["lost_tourist", "soap"]}, {"hand": ["jerky", "sleep"]}
     board = jungle(phase="call", ann=ann, bob=bob, dice=[6])
     board.do("ann: play lost_tourist on bob", "pass")
-    assert [len(told["cards"]) for told in told(board, "hand_opened")] == [2]
-    assert [sorted(board.game.view(board.state, seat).known[1]) for seat in (0, 2)] == [
-        sorted(board.state.hands[1])
-    ] * 2
+    assert [len(event["cards"]) for event in told(board, "hand_opened")] == [2]
+    for seat in (0, 2):
+        assert sorted(board.game.view(board.state, seat).known[1]) == sorted(board.state.hands[1])
     board.do("ann: done", "ann: done", "ann: discard")
     drawn = board.state.hands[1]
     assert sorted(board.game.view(board.state, 2).known[1]) == sorted(drawn)  # what is drawn is seen, too

@@ -31,8 +31,8 @@ TIED: Final = 3
 
 @final
 class Ballot(Question):
-    """(kind, mask of the seats that have not voted, list of effects, owner, player, source card). Everybody sees a frame,
-    so the votes are secrets.
+    """(kind, mask of the seats that have not voted, list of effects, owner, player, source card). The votes themselves
+    are secrets, since everybody sees a frame.
     """
 
     ID = "ballot"
