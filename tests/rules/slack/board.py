@@ -47,6 +47,13 @@ def cthulhu(
     return game
 
 
+# The three ranks without perks, whatever they can do in our deck.
+RANKS: dict[str, dict[str, Any]] = {
+    id: {"income": income, "free_time": free_time, "traits": None, "each_turn": None}
+    for id, income, free_time in (("private", 2, 2), ("corporal", 3, 2), ("sergeant", 3, 3))
+}
+
+
 def guevara(cards: Tables | None = None, jobs: Tables | None = None, **options: Any) -> Slack:
     """The same in the jungle."""
     game = load("guevara", options)

@@ -7,22 +7,25 @@ import pytest
 from stammtisch.games.slack import Slack
 from stammtisch.games.slack.mechanics.denunciations import needed, verdict_sources
 from stammtisch.games.slack.state import NO_CARD
-from tests.rules.slack.board import Board, all_jobs, guevara
+from tests.rules.slack.board import RANKS, Board, all_jobs, guevara
 
 # Whatever else the cards do, this is all that counts here.
-ACCUSED = {
+ACCUSED: dict[str, dict[str, Any]] = {
     "little_red_book": {"in_play": [{"mod": "accused", "by": 1}]},
     "soap": {"in_play": None},
     "class_enemy_soda": {"in_play": [{"mod": "accused", "by": -1}]},
     "the_general": {"in_play": None},
     "toady": {"in_play": [{"mod": "strike_back"}], "effects": None},
     "nature_boy": {"effects": None},
+    "promotion": {"target": "player", "effects": [{"op": "rank", "by": 1, "who": "target"}]},
+    "demotion": {"target": "player", "effects": [{"op": "rank", "by": -1, "who": "target"}]},
+    "sleep": {"copies": 5},
     "gordo": {"effects": [{"op": "discard", "of": ["food"]}]},
 }
-PERKS = {
-    "private": {"traits": None},
-    "corporal": {"traits": [{"mod": "accused", "by": -1}]},
-    "sergeant": {"traits": [{"mod": "accused", "by": -2}]},
+PERKS: dict[str, dict[str, Any]] = {
+    "private": RANKS["private"],
+    "corporal": {**RANKS["corporal"], "traits": [{"mod": "accused", "by": -1}]},
+    "sergeant": {**RANKS["sergeant"], "traits": [{"mod": "accused", "by": -2}]},
 }
 
 
@@ -139,7 +142,7 @@ def test_a_rank_that_comes_later_does_not_change_the_die() -> None:
 @pytest.mark.rule("GUE-36", "AMB-23", "SLACK-85")
 def test_a_rank_that_changes_before_the_roll_counts() -> None:
     answered = {"bomb_building_practice": {"cancels": ["whenever"]}}
-    game = guevara(cards={**{id: ACCUSED[id] for id in ("toady", "gordo")}, **answered}, jobs=PERKS)
+    game = jungle(**answered)
     ann = {"hand": ["denounced", "sleep"]}
     bob = {"rank": "corporal", "hand": ["demotion", "sleep"]}
     board = Board(3, game=game, phase="call", dice=[3], ann=ann, bob=bob)
@@ -290,7 +293,7 @@ def test_the_guilty_cannot_strike_back() -> None:
 
 @pytest.mark.rule("GUE-81", "GUE-34", "AMB-36")
 def test_striking_back_at_a_sergeant() -> None:
-    both = {"bob": {"rank": "corporal", "room": ["toady"]}, "cem": {"rank": "corporal", "loose": 17}}
+    both: dict[str, Any] = {"bob": {"rank": "corporal", "room": ["toady"]}, "cem": {"rank": "corporal", "loose": 17}}
     board = trial(6, ann={"rank": "sergeant"}, **both).do("bob: play toady")
     assert (board.prompt, board.asked) == ("partner", ["ann"])
     board.do("ann: choose cem")

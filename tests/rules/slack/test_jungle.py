@@ -6,12 +6,11 @@ import pytest
 
 from stammtisch.games.slack import Slack
 from stammtisch.games.slack.sums import draw_limit
-from tests.rules.slack.board import Board, card, guevara
+from tests.rules.slack.board import RANKS, Board, card, guevara
 
 TAKES_FOOD = [{"op": "discard", "of": ["food"]}]
-NO_PERKS = {id: {"traits": None} for id in ("private", "corporal", "sergeant")}
 # Named cards with what the rulebook says about them, whatever else they do in our deck.
-PLAIN = {
+PLAIN: dict[str, dict[str, Any]] = {
     **{
         id: {"effects": None, "each_turn": None, "in_play": None} for id in ("soap", "ak_47", "jerky", "potato", "goat")
     },
@@ -24,7 +23,7 @@ PLAIN = {
 
 
 def jungle(cards: Any = None, **options: Any) -> Slack:
-    return guevara(cards={**PLAIN, **(cards or {})}, jobs=NO_PERKS, **options)
+    return guevara(cards={**PLAIN, **(cards or {})}, jobs=RANKS, **options)
 
 
 # Hands ---------------------------------------------------------------------------------------------------------------

@@ -14,11 +14,17 @@ from stammtisch.games.slack.lint import Names, lint_jobs
 from stammtisch.games.slack.mechanics.ranks import highest, rank_of
 from stammtisch.games.slack.outlook import could_win, gain
 from stammtisch.games.slack.sums import goal_of, total
-from tests.rules.slack.board import NAMES, SPECTATOR, Board, all_jobs, card, guevara
+from tests.rules.slack.board import NAMES, RANKS, SPECTATOR, Board, all_jobs, card, guevara
 
 # So that others may answer a promotion, and the order in which several are played can matter.
 ANSWERED = {"bomb_building_practice": {"cancels": ["whenever"]}}
-PLAIN = {"traits": None}
+PINNED: dict[str, dict[str, Any]] = {
+    "promotion": {"copies": 4, "target": "player", "effects": [{"op": "rank", "by": 1, "who": "target"}]},
+    "demotion": {"copies": 3, "target": "player", "effects": [{"op": "rank", "by": -1, "who": "target"}]},
+    "sleep": {"copies": 5, "effects": None},
+    "potato": {"cost": 0, "effects": None},
+    "soap": {"cost": 1, "slack": 1, "effects": None, "in_play": None},
+}
 
 
 def ranks(board: Board) -> list[str]:
@@ -29,10 +35,15 @@ def free(board: Board) -> list[str]:
     return sorted(board.game.rules.jobs[job].id for job in board.state.aside)
 
 
-def jungle() -> Slack:
-    game = load("guevara")
-    assert isinstance(game, Slack)
-    return game
+def jungle(cards: Any = None, jobs: Any = None) -> Slack:
+    """The ranks lose their perks, and the cards keep to what the rulebook says."""
+    return guevara(
+        cards={**PINNED, **(cards or {})}, jobs={id: {**job, **(jobs or {}).get(id, {})} for id, job in RANKS.items()}
+    )
+
+
+def as_printed() -> Slack:
+    return guevara()
 
 
 # The cards -----------------------------------------------------------------------------------------------------------
@@ -40,7 +51,7 @@ def jungle() -> Slack:
 
 @pytest.mark.rule("GUE-02", "GUE-06", "AMB-59")
 def test_there_are_eight_ranks_each_with_three_numbers_and_a_perk() -> None:
-    rules = jungle().rules
+    rules = as_printed().rules
     cards = Counter(rules.jobs[number].id for number in rules.pile)
     assert cards == {"private": 5, "corporal": 2, "sergeant": 1}
     by_id = {job.id: job for job in rules.jobs}
@@ -55,7 +66,7 @@ def test_there_are_eight_ranks_each_with_three_numbers_and_a_perk() -> None:
 
 @pytest.mark.rule("GUE-05", "GUE-03")
 def test_a_higher_rank_has_more_slack_and_is_easier_to_denounce() -> None:
-    rules = jungle().rules
+    rules = as_printed().rules
     jobs = sorted({rules.jobs[number].rank: rules.jobs[number] for number in rules.pile}.values(), key=lambda j: j.rank)
     accused = [sum(m.by for m in job.mods if m.mod == rules.mod_numbers["accused"]) for job in jobs]
     assert [job.slack for job in jobs] == [0, 1, 3]
@@ -115,12 +126,11 @@ def test_everybody_has_the_same_goal(seats: int, goal: int) -> None:
 @pytest.mark.rule("GUE-01")
 def test_five_players_win_with_18() -> None:
     def fifth(loose: int) -> str:
-        ann = {"loose": loose, "hand": ["potato", "sleep"]}
-        winner = Board(5, game=jungle(), phase="free_time", ann=ann).do("ann: shop potato", "pass").table["winner"]
+        ann = {"loose": loose, "hand": ["soap", "sleep"]}
+        winner = Board(5, game=jungle(), phase="free_time", ann=ann).do("ann: shop soap", "pass").table["winner"]
         return str(winner)
 
-    worth = card(jungle(), "potato").slack
-    assert (fifth(18 - worth), fifth(17 - worth)) == ("ann", "")
+    assert (fifth(17), fifth(16)) == ("ann", "")
 
 
 @pytest.mark.rule("GUE-04")
@@ -183,9 +193,9 @@ def test_promotions_are_played_at_any_time_and_on_anybody() -> None:
 
 @pytest.mark.rule("AMB-21", "SLACK-30", "GUE-28")
 def test_the_numbers_of_a_new_rank_count_at_once() -> None:
-    numbers = {"private": {"income": 2, "free_time": 1, **PLAIN}, "corporal": {"income": 4, "free_time": 2, **PLAIN}}
+    numbers = {"private": {"income": 2, "free_time": 1}, "corporal": {"income": 4, "free_time": 2}}
     hand = ["soap", "promotion", "demotion", "sleep", "ak_47", "jerky"]
-    board = Board(3, game=guevara(jobs=numbers), phase="free_time", ann={"hand": hand})
+    board = Board(3, game=jungle(jobs=numbers), phase="free_time", ann={"hand": hand})
     board.do("ann: play promotion", "pass")
     assert (board["ann"]["income"], board["ann"]["free_time"]) == (4, 2)
     board.do("ann: shop soap", "pass")
@@ -209,7 +219,12 @@ def test_a_demotion_is_a_swap_for_a_free_card_of_the_rank_below() -> None:
 
 def crowded(**more: Mapping[str, Any]) -> Board:
     """A Sergeant among Corporals: no Corporal is free."""
-    seats = {"ann": {"hand": ["demotion", "sleep"]}, "bob": {"rank": "sergeant"}, "cem": {"rank": "corporal"}, **more}
+    seats: dict[str, Any] = {
+        "ann": {"hand": ["demotion", "sleep"]},
+        "bob": {"rank": "sergeant"},
+        "cem": {"rank": "corporal"},
+        **more,
+    }
     return Board(4, game=jungle(), phase="call", **{"dan": {"rank": "corporal"}, **seats})
 
 
@@ -238,7 +253,7 @@ def test_only_somebody_of_the_rank_below_will_do() -> None:
 def test_a_single_partner_is_not_asked_for() -> None:
     taken = {"private": {"copies": 3}, "corporal": {"copies": 1}}
     board = Board(
-        4, game=guevara(jobs=taken), phase="call", ann={"hand": ["demotion"]}, bob={"rank": "sergeant"},
+        4, game=jungle(jobs=taken), phase="call", ann={"hand": ["demotion"]}, bob={"rank": "sergeant"},
         cem={"rank": "corporal"},
     )  # fmt: skip
     board.do("ann: play demotion on bob", "pass")
@@ -273,7 +288,7 @@ def rivals(**given: Any) -> Board:
         "cem": {"hand": ["promotion", "bomb_building_practice", "sleep"]},
         "dan": {"rank": "corporal", "hand": ["demotion", "sleep"]},
     }
-    return Board(4, game=guevara(cards=ANSWERED), phase="call", **{**seats, **given})
+    return Board(4, game=jungle(ANSWERED), phase="call", **{**seats, **given})
 
 
 @pytest.mark.rule("GUE-37", "AMB-58")
@@ -352,7 +367,7 @@ def test_everybody_can_tell_that_a_promotion_might_win(loose: int, is_possible: 
 )
 def test_what_a_card_that_promotes_would_bring(loose: int, rank: str, wins: bool) -> None:
     promoting = {"dig_holes": {"slack": 0, "tags": None, "ordered": None, "effects": [{"op": "rank", "by": 1}]}}
-    game = guevara(cards=promoting)
+    game = jungle(promoting)
     board = Board(3, game=game, phase="free_time", ann={"rank": rank, "loose": loose})
     view = game.view(board.state, 2)
     told = gain(game.rules, view, 0, [card(game, "dig_holes")], 0)

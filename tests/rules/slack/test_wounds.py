@@ -6,7 +6,7 @@ import pytest
 
 from stammtisch.games.slack.mechanics.wounds import is_resting
 from stammtisch.games.slack.outlook import could_win
-from tests.rules.slack.board import Board, guevara
+from tests.rules.slack.board import RANKS, Board, guevara
 
 HURTS = {
     "lucky_devil": {
@@ -27,11 +27,15 @@ HEALS = {
     }
 }
 ANSWERED = {"bomb_building_practice": {"cancels": ["whenever"]}}
-NO_PERKS = {id: {"traits": None} for id in ("private", "corporal", "sergeant")}
+PLAIN: dict[str, dict[str, Any]] = {
+    "sleep": {"slack": 2, "cost": 0, "effects": None, "in_play": None},
+    "soap": {"slack": 1, "cost": 1, "effects": None, "in_play": None},
+    "dig_holes": {"slack": 0, "cost": 0, "effects": None, "ordered": None},
+}
 
 
 def jungle(cards: Any = None, **options: Any) -> Any:
-    return guevara(cards=cards, jobs=NO_PERKS, **options)
+    return guevara(cards={**PLAIN, **(cards or {})}, jobs=RANKS, **options)
 
 
 def turn(phase: str = "call", **given: Any) -> Board:
@@ -51,7 +55,7 @@ def test_each_wound_is_a_marker_and_counts_one_less() -> None:
 
 @pytest.mark.rule("GUE-25")
 def test_20_slack_and_two_wounds_are_two_short_of_winning() -> None:
-    four = {"bob": {}, "cem": {}, "dan": {}}
+    four: dict[str, dict[str, Any]] = {"bob": {}, "cem": {}, "dan": {}}
     board = Board(
         4, game=jungle(), phase="free_time", ann={"wounds": 2, "loose": 18, "hand": ["sleep", "soap"]}, **four
     )
