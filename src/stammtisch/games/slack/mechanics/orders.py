@@ -41,6 +41,8 @@ GIVEN: Final = 0  # events, from the first of the mechanic
 OVERRULED: Final = 1
 DONE: Final = 2
 
+FIRST_COVERED: Final = 6  # in the frame of an order
+
 
 def may_order(rules: Rules, board: Board, giver: int, victim: int, frame: Frame) -> bool:
     """GUE-61, -62, -73: whether somebody may give an order to the victim, whose Free Time this announcement is. Ranks
@@ -70,7 +72,9 @@ def why_not(rules: Rules, board: Board, giver: int, victim: int, card: CardDef) 
 
 @final
 class Order(Announcement):
-    """(kind, giver, canceling card or NO_CARD, card, victim, who gave the first order)."""
+    """(kind, giver, canceling card or NO_CARD, card, victim, who gave the first order, card ...): those whose place it
+    has taken are only remembered.
+    """
 
     ID = "order"
     VERB = "order"
@@ -97,7 +101,7 @@ class Order(Announcement):
 
     def advance(self, rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
         """The window has closed. The Free Time was spent when it was announced, and the victim pays what it costs."""
-        _, giver, by, card, victim, _ = frame
+        _, giver, by, card, victim, *_ = frame
         state.stack.pop()
         excuse(rules, state, victim)
         if by != NO_CARD:
@@ -190,7 +194,10 @@ class GiveOrder(Verb):
         state.stack.pop()  # the window
         wanted = state.stack.pop()
         first = self._clear_away(rules, state, seat, wanted, out)
-        lay_open(rules, state, (rules.frame_kinds[Order.ID], seat, NO_CARD, card, victim, first), out)
+        kind = rules.frame_kinds[Order.ID]
+        before = wanted[FIRST_COVERED:] if wanted[0] == kind else ()
+        covered = rules.announcements[wanted[0]].cards(wanted)
+        lay_open(rules, state, (kind, seat, NO_CARD, card, victim, first, *before, *covered), out)
         gain_slack(state, seat, 1, out)  # GUE-71; -72: at once, so the win check comes before the victim scores
 
     def _clear_away(self, rules: Rules, state: SlackState, seat: int, wanted: Frame, out: list[Event]) -> int:
