@@ -19,7 +19,7 @@ EXAMPLES = [(box.id, rule) for box in boxes() for rule in examples(box.id)]
 
 
 def test_the_games_that_have_a_guide() -> None:
-    assert {"cthulhu", "goth", "geek", "scare"} <= {*GUIDED}
+    assert {"cthulhu", "goth", "geek", "guevara", "scare"} <= {*GUIDED}
 
 
 @pytest.mark.parametrize("game", GUIDED)

@@ -59,7 +59,7 @@ def follow(live: LiveTable, reader: Reader, most: int = 100, now: float = 0.0) -
     return now
 
 
-@pytest.mark.parametrize("game", ["cthulhu", "goth", "geek", "scare"])
+@pytest.mark.parametrize("game", ["cthulhu", "goth", "geek", "guevara", "scare"])
 def test_a_guide_leads_to_a_win_and_survives_a_restart(game: str) -> None:
     live, reader = laid(guide(game), "guide", "Mia")
     assert [chair.name for chair in live.chairs][:2] == ["Mia", "Ada"]
@@ -85,7 +85,7 @@ def test_an_example_can_be_played_through(game: str, rule: str) -> None:
     assert lesson_of(reader).is_over
 
 
-@pytest.mark.parametrize("game", ["cthulhu", "goth", "geek"])
+@pytest.mark.parametrize("game", ["cthulhu", "goth", "geek", "guevara"])
 def test_the_rules_show_cards_of_the_game_only(game: str) -> None:
     known = {card.id for card in catalog.cards(game, "en")}
     shown = {rule.id: rule.cards for rule in catalog.rules(game, "en") if rule.has_example}

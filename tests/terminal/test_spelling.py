@@ -46,6 +46,11 @@ def test_every_move_of_scare_is_read_as_it_is_shown(language: str) -> None:
     check_all(load("scare"), language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_of_guevara_is_read_as_it_is_shown(language: str) -> None:
+    check_all(load("guevara"), language)
+
+
 def check_all(game: AnyGame, language: str) -> None:
     text = game_text(words(language), game, NAMES)
     verbs = set()

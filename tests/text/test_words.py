@@ -176,6 +176,16 @@ def test_every_problem_has_a_sentence_with_facts_it_gets(place: str, code: str, 
     assert known[f"problem-{code}"] <= facts, place
 
 
+def test_a_word_has_as_many_forms_as_the_one_it_replaces() -> None:
+    nouns = [pair for game in known_games() if (loaded := load(game)) and isinstance(loaded, Slack)
+             for pair in loaded.rules.set.nouns.items()]  # fmt: skip
+    for language in LANGUAGES:
+        say = words(language)
+        for usual, noun in nouns:
+            if say.has(f"noun-{noun}"):
+                assert len(say(f"noun-{usual}").split(" | ")) == len(say(f"noun-{noun}").split(" | ")), noun
+
+
 def test_no_problem_is_left_over() -> None:
     codes = {f"problem-{code}" for _, code, _ in RAISED}
     codes |= {code.replace("pet", "cat") for code in codes}  # what some sets call a Pet
@@ -249,6 +259,20 @@ def test_what_is_missing_is_missed_however_often_it_is_said() -> None:
             words("en")("and", most="Ann")
         with pytest.raises(KeyError, match="no message"):
             words("en")("no-such-message")
+
+
+def test_other_nouns_are_said_form_by_form_and_in_sentences_of_their_own() -> None:
+    camp = {"pet": "cat", "room": "tent", "job": "grade", "call": "summons", "slack": "jungle"}
+    english, german = (words(language).calling(camp) for language in ("en", "de"))
+    assert english("slack-room-to", whose="other", name="Ann") == "to Ann’s tent"
+    assert german("slack-room-to", whose="you", name="") == "in dein Zelt"
+    assert german("slack-phase-call") == "Personen rufen"  # jungle-phase-call
+    assert english("slack-sheet-loose") == "Below rank"
+    assert german("word-pet.a") == "eine Katze"
+    assert words("en")("slack-room-to", whose="other", name="Ann") == "to Ann’s room"  # nobody else has moved out
+    assert english.calling({}) is english
+    room = words("en").calling({"room": "tent"})
+    assert room("effect-pass_left", **{"from": "room", "cards": "a Thing"}) == "a Thing from their tent to the left"
 
 
 def test_a_language_does_not_remember_everything_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@
 game-guevara = Chez Guevara
     .about = Erteile Befehle, denunziere deine Freunde und teile die Beute schlecht. Für zwei bis fünf.
     .intro =
-        Ihr teilt euch ein Lager, einen Topf Bohnen und einen Ruhmreichen Anführer, der bei Überfällen leider verhindert ist. Wer sich als Erstes genug entspannt, gewinnt und darf nach Hause: Bring es auf 20 Slack, zu fünft auf 18.
+        Ihr teilt euch ein Lager, einen Topf Bohnen und einen Ruhmreichen Anführer, der bei Überfällen leider nie mitkommen kann. Wer sich als Erstes genug entspannt, gewinnt und darf nach Hause: Bring es auf 20 Slack, zu fünft auf 18.
         In deinem Zug ziehst du auf sechs Karten auf, würfelst, was zu würfeln ist, und bittest Gäste hinaus, rufst Personen, verbringst deine Freizeit mit Aktivitäten, Überfällen und Suchen und legst ab. Hast du sonst nichts getan, heilt eine Wunde. Wer einen höheren Dienstgrad hat, darf dich schikanieren, und denunzieren darf dich, wer will.
 
 ## Die Wörter des Dschungels, Form für Form neben den üblichen (Words.calling)
@@ -324,4 +324,4 @@ problem-not_that_rank = Du musst mit jemandem tauschen, der einen Dienstgrad unt
 problem-only_accuser = Im Gegenzug kannst du nur { $seat } denunzieren.
 problem-cannot_strike_back = Mit { $card } kannst du niemanden im Gegenzug denunzieren.
 problem-no_sentence = { $card } kannst du jetzt nicht verschieben: weder Katzen noch einen Ruhmreichen Anführer, der schon da ist.
-problem-stays_put = { $card } kann niemand hinausbitten.
+problem-guest_stays = { $card } kann niemand hinausbitten.

@@ -326,4 +326,4 @@ problem-not_that_rank = You have to swap with somebody of the rank below yours.
 problem-only_accuser = You can only denounce { $seat } in return.
 problem-cannot_strike_back = You can’t denounce anybody in return with { $card }.
 problem-no_sentence = { $card } cannot be moved now: neither Cats nor a Glorious Leader who is there already.
-problem-stays_put = Nobody can ask { $card } to leave.
+problem-guest_stays = Nobody can ask { $card } to leave.
