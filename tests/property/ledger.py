@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from stammtisch.games.slack.state import NOBODY, SlackState
+
+
+DISCARD: Final = 4  # the phase in which cards are discarded from the hand, in every set
 
 
 class Ledger:
@@ -18,6 +22,7 @@ class Ledger:
         self.jobs = [NOBODY] * seats
         self.hands = [0] * seats
         self.laid: set[int] = set()  # cards that have left a hand and are not in a room yet
+        self.ordered: list[int] = []
         self.turn = self.phase = NOBODY
 
     def hear(self, name: str, facts: tuple[int, ...]) -> None:
@@ -66,7 +71,11 @@ class Ledger:
                 self.slack[card] = slack
             case "dropped", (seat, _):
                 self.hands[seat] -= 1
-            case "discarded", (seat, _):
+            case "discarded", (seat, card) if card in self.rooms[seat]:
+                self.rooms[seat].remove(card)
+            case "discarded", (seat, card) if card in self.laid and self.phase != DISCARD:
+                self.laid.remove(card)
+            case "discarded" | "censored", (seat, *_):
                 self.hands[seat] -= 1
             case "lost", (seat, card, _):
                 self.rooms[seat].remove(card)
@@ -91,6 +100,33 @@ class Ledger:
                 self._count("madness", seat, by, madness)
             case "went_mad", (seat,):
                 self.tokens["madness"][seat], self.tokens["stark_raving_mad"][seat] = 0, 1
+            case "promoted" | "demoted", (seat, job):
+                self.jobs[seat] = job
+            case "ranks_changed", (seat, target):
+                self.jobs[seat], self.jobs[target] = self.jobs[target], self.jobs[seat]
+            case "wounded", (seat, by, wounds):
+                self._count("wounds", seat, by, wounds)
+            case "order_given", (seat, card, _):
+                self.hands[seat] -= 1
+                self.laid.add(card)
+                self.ordered.append(card)
+            case "order_overruled", _:
+                self.laid.remove(self.ordered[-1])
+            case "raid_lent", (seat, _, target):
+                self.hands[seat] -= 1
+                self.hands[target] += 1
+            case "thrown_in", (seat, card):
+                self.rooms[seat].remove(card)
+                self.laid.add(card)
+            case "loot_turned", cards:
+                self.laid |= set(cards)
+            case "loot_taken", (seat, card, 1):
+                self.laid.remove(card)
+                self.hands[seat] += 1
+            case "loot_left", cards:
+                self.laid -= set(cards)
+            case "struck_back", (seat, card, _) if card not in self.rooms[seat]:
+                self.hands[seat] -= 1
             case "gloom_changed" | "gloom_faded", (seat, by, gloom):
                 self._count("gloom", seat, by, gloom)
 

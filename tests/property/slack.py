@@ -18,6 +18,7 @@ from stammtisch.games.slack.board import NOTED
 from stammtisch.games.slack.events import EVENTS
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.kind import SlackKind
+from stammtisch.games.slack.mechanics import Mechanic
 from stammtisch.games.slack.questions import VERBS
 from stammtisch.games.slack.room import look_at_all
 from stammtisch.games.slack.state import (
@@ -66,6 +67,10 @@ SPOKEN = {
     "passed_on": "pass_left from hand",
     "passed_card": "pass_left from hand",
     "free_time_rolled": "variable free time",
+    "income_rolled": "variable income",
+    "job": "jobs",
+    "job_changed": "new_job",
+    "windows 3 deep": "cancels of whenevers",
     "side_changed": "two sides",
 }
 
@@ -89,6 +94,12 @@ def possible(kind: GameKind, signs: list[str]) -> list[str]:
     spoken = {word for table in (*card_set.raw.values(), *card_set.raw_jobs.values()) for word in words_in(table)}
     if any(job.free_time != job.free_time_high for job in card_set.jobs):
         spoken.add("variable free time")
+    if any(job.income != job.income_high for job in card_set.jobs):
+        spoken.add("variable income")
+    if any(job.copies and not job.rank for job in card_set.jobs):
+        spoken.add("jobs")
+    if any(card.copies and card.cancels & card_set.mask(["whenever"]) for card in card_set.cards):
+        spoken.add("cancels of whenevers")
     if len({job.sides for job in card_set.jobs if job.copies}) > 1:
         spoken.add("two sides")
     return [sign for sign in signs if SPOKEN.get(sign, "") in (*spoken, "")]
@@ -297,7 +308,7 @@ class SlackProfile(Profile):
         assert not shown & hidden
         assert not {card for what, frame in announced(game.rules, view) for card in what.cards(frame)} & hidden
         assert all(view.slack[card] == 0 for card in hidden)
-        assert all(secret == UNKNOWN for i, secret in enumerate(view.secrets) if i % state.seats != viewer)
+        assert all(secret == UNKNOWN for i, secret in hidden_secrets(game, view) if i % state.seats != viewer)
         own = game.own_view(state, viewer, game.view(state, SPECTATOR)) if viewer != SPECTATOR else view
         for note in NOTED:  # what everybody can add up, however the view was put together
             assert getattr(view, note) == getattr(own, note) == getattr(state, note), note
@@ -324,8 +335,19 @@ class SlackProfile(Profile):
             owners = 1 << event[2] | 1 << event[3]
         else:
             return event[1] == EVERYONE
-        is_shared = game.options["show_hand"] == "lasting" and event[1] != EVERYONE
+        opens = game.options["show_hand"] == "lasting" or "open_hand" in game.rules.mod_numbers
+        is_shared = opens and event[1] != EVERYONE
         return event[1] & owners == owners and (event[1] == owners or is_shared)
+
+
+def hidden_secrets(game: Slack, view: SlackView) -> list[tuple[int, int]]:
+    """The numbers that a mechanic hides: some keep what everybody knows where they keep their secrets."""
+    found: list[tuple[int, int]] = []
+    for mechanic in game.rules.mechanics:
+        if type(mechanic).known_secrets is Mechanic.known_secrets:
+            first = mechanic.first_secret * view.seats
+            found += [(i, view.secrets[i]) for i in range(first, first + mechanic.SECRETS * view.seats)]
+    return found
 
 
 @cache

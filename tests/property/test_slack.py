@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from stammtisch.boxes import load
 from stammtisch.engine.event import SPECTATOR, Event, visible
 from stammtisch.engine.rng import stream
+from stammtisch.engine.state import Frame
 from stammtisch.games.slack.cards import ACTIVITY
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.room import look_around
@@ -47,7 +49,7 @@ def test_a_game_of_cthulhu_has_101_life_cards_and_nine_jobs() -> None:
 # Cards and numbers --------------------------------------------------------------------------------------------------
 
 
-def pending(state: SlackState) -> list[int]:
+def pending(game: Slack, state: SlackState) -> list[int]:
     """The cards on the table that are being played or have not done their work yet, and lasting Whenevers. What lasts
     or is borrowed and lies in a room is not on the table.
     """
@@ -60,9 +62,18 @@ def pending(state: SlackState) -> list[int]:
             found.append(frame[3])
         elif frame[0] == SETTLE and frame[1] != NO_CARD:
             found.append(frame[1])
+        elif game.rules.frames[frame[0]].ID == "order":
+            found.append(frame[3])
+        elif game.rules.frames[frame[0]].ID in ("raid", "draft"):
+            found += loot_of(game, frame)
         elif frame[0] == REROLLS and frame[3] in (FOR_ACTIVITY, FOR_CALL):
             found.append(frame[4])
     return [*found, *lasting.difference(found)]  # what begins to last may still have something else to do
+
+
+def loot_of(game: Slack, frame: Frame) -> Sequence[int]:
+    """What lies there to be picked: behind the numbers of a raid, or of a draft and those who have not picked yet."""
+    return frame[6:] if game.rules.frames[frame[0]].ID == "raid" else frame[5 + frame[4] :]
 
 
 def held(game: Slack, state: SlackState, seat: int) -> int:
@@ -89,7 +100,7 @@ def test_what_holds_between_any_two_moves(table: tuple[Slack, int], seed: int) -
         room = limits(game, state)
         game.apply(state, pick(game, state, rng))
         if not state.is_over:
-            assert sorted(pending(state)) == sorted(state.table)
+            assert sorted(pending(game, state)) == sorted(state.table)
             for seat in range(seats):
                 assert state.jobs[seat] < 0 or total(state, seat) < goal_of(rules, state, seat)
         for seat, most in enumerate(limits(game, state)):

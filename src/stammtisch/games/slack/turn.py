@@ -94,16 +94,21 @@ def start_phase(state: SlackState, phase: int, out: list[Event], step: int = 0) 
 
 def next_phase(rules: Rules, state: SlackState, out: list[Event], step: int = 0) -> None:
     """The next phase begins, or after the last one the turn ends. `step` is where it begins."""
-    turn, phase = state.turn, state.phase
+    turn, phase, depth = state.turn, state.phase, len(state.stack)
     if rules.hearing_phase_ended:
         for mechanic in rules.hearing_phase_ended:
             mechanic.phase_ended(rules, state, turn, phase, out)
+    waiting = state.stack[depth:] if len(state.stack) > depth else []
+    if waiting:  # what that sets off comes as soon as the next phase has begun
+        del state.stack[depth:]
     if phase < rules.last_phase:  # as in `start_phase`
         state.phase = phase = phase + 1
         state.stack[-1] = (TURN, turn, step)
         out.append((PHASE_STARTED, EVERYONE, turn, phase))
     else:
         end_turn(rules, state, out)
+    if waiting:
+        state.stack += waiting
 
 
 def end_turn(rules: Rules, state: SlackState, out: list[Event]) -> None:
