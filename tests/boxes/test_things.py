@@ -63,7 +63,7 @@ def test_only_things_are_lent_and_only_cost_and_slack_count(id: str, lender: str
 def test_a_grenade_keeps_its_slack_and_loses_its_perk() -> None:
     board = Board(game=slack("cthulhu", "guevara"), phase="free_time", ann={"hand": ["glue_on_beard", "sleep"]})
     board.do("ann: shop glue_on_beard", "pass")
-    assert board.seat("ann")["room"] == ["glue_on_beard"]
+    assert board["ann"]["room"] == ["glue_on_beard"]
     text = game_text(words("en"), board.game, ["Ann", "Bob", "Cem"])
     card = board.game.rules.cards[board.game.rules.ids["glue_on_beard"]]
     assert text.card_text(card) == ""

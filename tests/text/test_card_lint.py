@@ -274,7 +274,7 @@ SET = 'id = "flat"\nname = { en = "A", de = "B" }\nseats = [2, 5]\nmechanics = [
         (SET.replace('"flat"', '"My Flat"'), "id", "card_id"),
         (SET.replace("[2, 5]", "[5, 2]"), "seats", "card_form"),
         (SET.replace("[2, 5]", "5"), "seats", "card_form"),
-        (SET.replace("[]", '["ranks"]'), "mechanics", "card_tag"),
+        (SET.replace("[]", '["weather"]'), "mechanics", "card_tag"),
         (SET.replace('"sleep"', '"soap"'), "tags", "card_twice"),
         (SET.replace('"sleep"', '"person"'), "tags", "card_reserved"),
         (SET.replace('"sleep"', '"So Ap"'), "tags", "card_id"),

@@ -14,7 +14,7 @@ from stammtisch.games.slack.sets import load_set
 from tests.rules.slack import board
 from tests.rules.slack.board import Board, Tables
 
-# Fields of the cards below are as printed; all other fields of theirs are gone.
+# These cards have no other fields than these, and no other card cancels anything.
 CARDS: Final[Tables] = {
     "raid": {"kind": "activity", "tags": ["raid"], "copies": 4, "loot": 4},
     "soap": {"kind": "thing", "cost": 1, "slack": 1, "copies": 4},
@@ -43,7 +43,8 @@ JOBS: Final[Tables] = {
 def guevara(cards: Tables | None = None, **options: Any) -> Slack:
     """The game, with some fields of some cards rewritten."""
     real = load_set("guevara")
-    alone = {id: {**dict.fromkeys(real.raw[id]), **card} for id, card in CARDS.items()}
+    alone: dict[str, dict[str, Any]] = {id: {"cancels": None} for id, card in real.raw.items() if "cancels" in card}
+    alone |= {id: {**dict.fromkeys(real.raw[id]), **card} for id, card in CARDS.items()}
     for id, card in (cards or {}).items():
         alone[id] = {**alone.get(id, {}), **card}
     jobs = {id: {**dict.fromkeys(real.raw_jobs[id]), **job} for id, job in JOBS.items()}

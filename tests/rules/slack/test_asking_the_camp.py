@@ -160,6 +160,10 @@ def test_an_offer_is_a_secret_and_what_was_not_taken_stays_one() -> None:
     assert state.secrets[first : first + 4] == [NO_SECRET] * 4
 
 
+def holds_raid(board: Board, cards: list[int]) -> bool:
+    return any("loot" in board.game.rules.set.raw[board.id(card)] for card in cards)
+
+
 @pytest.mark.rule("AMB-39")
 def test_worlds_behind_a_view_have_the_cards_that_were_offered() -> None:
     board = asking(*HANDS).do("bob: offer raid", "cem: pass", "dan: offer raid")
@@ -170,7 +174,7 @@ def test_worlds_behind_a_view_have_the_cards_that_were_offered() -> None:
         for seed in range(20):
             world = game.sample(view, stream(str(seed), "sample"))
             assert game.view(world, viewer) == view
-            assert all("raid" in board.ids(world.hands[seat]) for seat in (1, 3))
+            assert all(holds_raid(board, world.hands[seat]) for seat in (1, 3))
             found.add(tuple(world.hands[1]))
             game.apply(world, parse(game, "ann: choose dan", board.names))
             assert world.winners == []
@@ -185,7 +189,7 @@ def test_what_was_shown_before_is_not_made_up() -> None:
     for seed in range(20):
         world = board.game.sample(view, stream(str(seed), "sample"))
         assert world.hands[1] == board.state.hands[1]
-        assert "raid" in board.ids(world.hands[2])
+        assert holds_raid(board, world.hands[2])
         assert board.game.view(world, 0) == view
 
 

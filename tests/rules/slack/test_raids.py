@@ -155,7 +155,7 @@ def test_who_rises_to_sergeant_in_a_raid_did_not_lead_it_as_one() -> None:
 def test_the_discards_become_the_pile_and_with_neither_there_is_less_loot() -> None:
     board = camp(ann={"hand": ["raid"]}, dice=[1, 2, 3])
     state = board.state
-    state.rooms[2] += state.deck[3:]  # one each in the pile and the discards, and the rest out of the way
+    state.hands[2] += state.deck[3:]  # one in the pile, two in the discards, and the rest out of the way
     state.discard, state.deck = state.deck[1:3], state.deck[:1]
     board.state = state = board.game.state_from_json(state.to_json())
     state.rng.script = (1, 2, 3)
@@ -168,7 +168,7 @@ def test_the_discards_become_the_pile_and_with_neither_there_is_less_loot() -> N
 @pytest.mark.rule("GUE-50")
 def test_with_nothing_to_turn_up_a_raid_is_over_after_the_dice() -> None:
     board = camp(ann={"hand": ["raid"]}, dice=[1, 2, 3])
-    board.state.rooms[2] += board.state.deck
+    board.state.hands[2] += board.state.deck
     board.state.deck = []
     board.state = board.game.state_from_json(board.state.to_json())
     board.state.rng.script = (1, 2, 3)

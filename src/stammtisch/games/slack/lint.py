@@ -399,6 +399,8 @@ def _lint_rank(place: Place, job: Table) -> Iterator[BadCard]:
         yield BadCard("card_excluded", **place, field="goal", other="rank")
     if "slack" in job and "rank" not in job:
         yield BadCard("card_alone", **place, field="slack", needs="rank")
+    if "rank" not in job and type(job.get("copies")) is int and job["copies"] > 1:
+        yield BadCard("card_range", **place, field="copies", least=0, most=1)
 
 
 def _lint_stand_in(place: Place, card: Table, id: str, cards: Table) -> Iterator[BadCard]:

@@ -31,4 +31,4 @@ problem-hits_next = { $card } braucht jemanden direkt über dir, und da steht { 
 problem-is_shielded = { $seat } ist gerade vor { $card } sicher.
 problem-name_another = Nenne jemand anderen am Tisch.
 
-simulate-votes = Wahlen
+simulate-votes = { $mean } Wahlen je Partie.

@@ -31,4 +31,4 @@ problem-hits_next = { $card } needs somebody exactly one rank above you, and { $
 problem-is_shielded = { $seat } is protected from { $card } for now.
 problem-name_another = Name one of the other players.
 
-simulate-votes = Votes
+simulate-votes = { $mean } votes per game.
