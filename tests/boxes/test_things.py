@@ -39,7 +39,9 @@ def test_guevara_cannot_be_joined_and_the_rule_says_so(id: str) -> None:
 
 
 @pytest.mark.rule("GUE-91")
-@pytest.mark.parametrize(("id", "lender"), [*[(id, "guevara") for id in APARTMENTS], *[("guevara", id) for id in APARTMENTS]])
+@pytest.mark.parametrize(
+    ("id", "lender"), [*[(id, "guevara") for id in APARTMENTS], *[("guevara", id) for id in APARTMENTS]]
+)
 def test_only_things_are_lent_and_only_cost_and_slack_count(id: str, lender: str) -> None:
     alone, lent, home = slack(id), slack(id, lender), slack(lender)
     assert [card.id for card in lent.rules.cards][: len(alone.rules.cards)] == [card.id for card in alone.rules.cards]
@@ -88,7 +90,13 @@ def test_several_lenders_and_every_spelling() -> None:
 
 @pytest.mark.rule("AMB-57", "GUE-91")
 def test_a_thing_that_is_here_already_is_the_same_card() -> None:
-    thing = {"kind": "thing", "cost": 1, "slack": 2, "tags": ["food", "weapon"], "in_play": [{"mod": "income", "by": 1}]}
+    thing = {
+        "kind": "thing",
+        "cost": 1,
+        "slack": 2,
+        "tags": ["food", "weapon"],
+        "in_play": [{"mod": "income", "by": 1}],
+    }
     lent = lend_things({"tin": {"kind": "thing", "copies": 2, "cost": 3}}, [{"tin": thing, "can": thing}], ["food"])
     assert lent["tin"] == {"kind": "thing", "copies": 3, "cost": 3}
     assert lent["can"] == {"kind": "thing", "cost": 1, "slack": 2, "tags": ["food"], "copies": 1}

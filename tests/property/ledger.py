@@ -7,7 +7,6 @@ from typing import Final
 
 from stammtisch.games.slack.state import NOBODY, SlackState
 
-
 DISCARD: Final = 4  # the phase in which cards are discarded from the hand, in every set
 
 

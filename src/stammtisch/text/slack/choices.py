@@ -46,7 +46,12 @@ from stammtisch.text.words import Variable
 
 # How an answer to a question is called in the names of messages: what it is worth saying differs from question to question
 ANSWERS: Final = {DO_PASS: "pass", DO_PLAY: "play", DO_CHOOSE_CARD: "card", DO_CHOOSE_SEAT: "seat"}
-ELSEWHERE: Final = ("reroll", "fetch", "loot", "sentence")  # questions about cards that lie in no room of the one who is asked
+ELSEWHERE: Final = (
+    "reroll",
+    "fetch",
+    "loot",
+    "sentence",
+)  # questions about cards that lie in no room of the one who is asked
 ALWAYS_THE_SAME: Final = (DO_DONE, DO_EVICT, DO_CHOOSE_SEAT, DO_CHOOSE_JOB, DO_DISCARD)  # see `same_choice`
 
 

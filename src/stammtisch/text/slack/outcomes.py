@@ -61,7 +61,12 @@ class SlackOutcomes(SlackChoices, SlackTable):
         cards = self.rules.cards
         if move[1] == DO_SHOP:
             return view.viewer, [cards[number] for number in move[2:]]
-        if move[1] != DO_PLAY or view.prompt == "strike_back" or cards[move[2]].kind == WHENEVER or cards[move[2]].die != NO_DIE:
+        if (
+            move[1] != DO_PLAY
+            or view.prompt == "strike_back"
+            or cards[move[2]].kind == WHENEVER
+            or cards[move[2]].die != NO_DIE
+        ):
             return None
         if view.prompt == Window.ID:
             return victim_of(self.rules, view), [cards[move[2]]]
@@ -81,7 +86,11 @@ class SlackOutcomes(SlackChoices, SlackTable):
             leaving = guest(rules, view, me, move[2])
             slack = view.slack[leaving] if leaving != NO_CARD else 0
             return [_exactly(me, total(view, me) - slack)] if slack else []
-        if verb != DO_PLAY or view.prompt == "strike_back" or (rules.cards[move[2]].cancels and view.prompt == Window.ID):
+        if (
+            verb != DO_PLAY
+            or view.prompt == "strike_back"
+            or (rules.cards[move[2]].cancels and view.prompt == Window.ID)
+        ):
             return []
         card, seat = rules.cards[move[2]], me if move[3] == NOBODY else move[3]
         if card.kind == ACTIVITY:

@@ -8,20 +8,26 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from stammtisch.engine.event import Event
-from stammtisch.engine.rng import Rng
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.cards import Effect
 from stammtisch.games.slack.mechanics.mechanic import Mechanic
 from stammtisch.games.slack.mechanics.ranks import change_places, rank_of
 from stammtisch.games.slack.ops import Op
-from stammtisch.games.slack.state import NO_CARD, NO_SECRET, NOBODY, SlackState
+from stammtisch.games.slack.state import NO_CARD, NOBODY, SlackState
 from stammtisch.games.slack.sums import concerned, count, doors
 from stammtisch.games.slack.turn import show_out
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
-    from stammtisch.games.slack.view import SlackView
+
+
+EXCHANGED: Final = -100  # what has been done this turn: less ten times the one seat, less the other
+
+
+def exchanged(board: Board) -> list[tuple[int, int]]:
+    """Who have exchanged ranks until the end of the turn."""
+    return [divmod(EXCHANGED - mark, 10) for mark in board.asked_out if mark <= EXCHANGED]
 
 
 def lured(rules: Rules, board: Board, effect: Effect, frame: Frame) -> list[tuple[int, int]]:
@@ -46,15 +52,8 @@ def lured(rules: Rules, board: Board, effect: Effect, frame: Frame) -> list[tupl
 @final
 class Whims(Mechanic):
     ID = "whims"
-    SECRETS = 1  # with whom somebody has exchanged ranks until the end of the turn: everybody knows
     OPS: ClassVar[Mapping[str, Mapping[str, str]]] = {"swap_ranks": {}, "lure": {"of": "filter", "by": "change"}}
     HEARS = ("phase_ended",)
-
-    def known_secrets(self, state: SlackState, viewer: int) -> list[int]:
-        return self.all_secrets(state)
-
-    def sample_secrets(self, rules: Rules, view: SlackView, known: list[int], rng: Rng) -> list[int]:
-        return known
 
     def ops(self) -> Mapping[str, Op]:
         return {"swap_ranks": Op(self._swap, self._can_swap), "lure": Op(self._lure, self._can_lure)}
@@ -65,21 +64,16 @@ class Whims(Mechanic):
     def _swap(self, rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
         player = frame[4]
         for other in concerned(rules, state, effect, frame):
-            is_new = self.secret(state, player) == self.secret(state, other) == NO_SECRET
+            is_new = not {player, other} & {seat for pair in exchanged(state) for seat in pair}
             if is_new and rank_of(rules, state, other) != rank_of(rules, state, player):
-                self.keep(state, player, other)
-                self.keep(state, other, player)
+                state.asked_out.append(EXCHANGED - 10 * player - other)
                 change_places(rules, state, player, other, out)
 
     def phase_ended(self, rules: Rules, state: SlackState, seat: int, phase: int, out: list[Event]) -> None:
         """Everybody gets back what the other one has by then."""
-        for player in range(state.seats) if phase == rules.last_phase else ():
-            other = self.secret(state, player)
-            if other != NO_SECRET:
-                self.keep(state, player, NO_SECRET)
-                self.keep(state, other, NO_SECRET)
-                if state.jobs[player] != state.jobs[other]:
-                    change_places(rules, state, player, other, out)
+        for player, other in exchanged(state) if phase == rules.last_phase else ():
+            if state.jobs[player] != state.jobs[other]:
+                change_places(rules, state, player, other, out)
 
     def _can_lure(self, rules: Rules, board: Board, effect: Effect, frame: Frame) -> bool:
         return bool(lured(rules, board, effect, (*frame[:5], NO_CARD, *frame[6:])))
