@@ -40,6 +40,10 @@ class Profile:
         """Those of `RARE` that this game can ask."""
         return list(self.RARE)
 
+    def untold(self, game: Any) -> Sequence[str]:
+        """`UNTOLD`, as far as it is true of this game."""
+        return self.UNTOLD
+
     # Playing -------------------------------------------------------------------------------------------------------
 
     def options(self, kind: GameKind, seats: int) -> st.SearchStrategy[dict[str, object]]:

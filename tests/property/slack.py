@@ -18,7 +18,6 @@ from stammtisch.games.slack.board import NOTED
 from stammtisch.games.slack.events import EVENTS
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.kind import SlackKind
-from stammtisch.games.slack.mechanics import Mechanic
 from stammtisch.games.slack.questions import VERBS
 from stammtisch.games.slack.room import look_at_all
 from stammtisch.games.slack.state import (
@@ -173,6 +172,10 @@ class SlackProfile(Profile):
         thefts = [move for seat in range(state.seats) for move in game.moves(state, seat) if is_theft(game, move)]
         return rng.choice(thefts) if thefts else self.pick(game, state, rng)
 
+    def untold(self, game: Slack) -> Sequence[str]:
+        """Ranks that nobody holds lie face up (GUE-09)."""
+        return ("deck",) if game.rules.goals else self.UNTOLD
+
     # What always holds -----------------------------------------------------------------------------------------------
 
     def deck(self, game: Slack) -> tuple[list[int], list[int]]:
@@ -308,7 +311,7 @@ class SlackProfile(Profile):
         assert not shown & hidden
         assert not {card for what, frame in announced(game.rules, view) for card in what.cards(frame)} & hidden
         assert all(view.slack[card] == 0 for card in hidden)
-        assert all(secret == UNKNOWN for i, secret in hidden_secrets(game, view) if i % state.seats != viewer)
+        assert all(secret == UNKNOWN for i, secret in enumerate(view.secrets) if i % state.seats != viewer)
         own = game.own_view(state, viewer, game.view(state, SPECTATOR)) if viewer != SPECTATOR else view
         for note in NOTED:  # what everybody can add up, however the view was put together
             assert getattr(view, note) == getattr(own, note) == getattr(state, note), note
@@ -338,16 +341,6 @@ class SlackProfile(Profile):
         opens = game.options["show_hand"] == "lasting" or "open_hand" in game.rules.mod_numbers
         is_shared = opens and event[1] != EVERYONE
         return event[1] & owners == owners and (event[1] == owners or is_shared)
-
-
-def hidden_secrets(game: Slack, view: SlackView) -> list[tuple[int, int]]:
-    """The numbers that a mechanic hides: some keep what everybody knows where they keep their secrets."""
-    found: list[tuple[int, int]] = []
-    for mechanic in game.rules.mechanics:
-        if type(mechanic).known_secrets is Mechanic.known_secrets:
-            first = mechanic.first_secret * view.seats
-            found += [(i, view.secrets[i]) for i in range(first, first + mechanic.SECRETS * view.seats)]
-    return found
 
 
 @cache

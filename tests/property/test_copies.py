@@ -135,7 +135,7 @@ def test_undo_is_free_only_for_the_last_mover_and_only_if_nothing_was_told(playe
             assert table.is_undo_free(seat) == (is_public and seat == move[0])
         if table.is_undo_free(move[0]):  # then nobody has learned anything
             after = table.state.to_json()
-            assert [name for name in profile.UNTOLD if after[name] != before[name]] == []
+            assert [name for name in profile.untold(table.game) if after[name] != before[name]] == []
 
 
 @every_game(60, worlds)
