@@ -18,9 +18,7 @@ from stammtisch.games.slack.sets import read_set
 from stammtisch.terminal.cards import show_schema
 
 MODULES = [import_module(f"{mechanics.__name__}.{module.name}") for module in iter_modules(mechanics.__path__)]
-OWN = [
-    module.MECHANIC.ID for module in MODULES if hasattr(module, "MECHANIC")
-]  # of our sets; the rest are parts of one
+OWN = [module.MECHANIC.ID for module in MODULES if hasattr(module, "MECHANIC")]  # of our sets; some are parts of one
 KINDS = {"object": dict, "array": list, "string": str, "integer": int, "boolean": bool}
 CTHULHU = {"life": read_set("cthulhu").cards, "job": read_set("cthulhu").jobs, "set": read_set("cthulhu").head}
 

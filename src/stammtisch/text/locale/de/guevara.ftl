@@ -302,9 +302,9 @@ slack-short-order_given = { $target } schikaniert: { $card }
 simulate-promotions = { $mean } Beförderungen je Partie.
 simulate-demotions = { $mean } Degradierungen je Partie.
 simulate-wounds = { $mean } Wunden je Partie, bekommen oder geheilt.
-simulate-raids = { $mean } Überfälle je Partie.
-simulate-orders = { $mean } Befehle je Partie.
-simulate-denunciations = { $mean } Denunziationen je Partie.
+simulate-raids = In { $share } % der Partien gab es einen Überfall, im Schnitt { $mean } je Partie.
+simulate-orders = In { $share } % der Partien gab es einen Befehl, im Schnitt { $mean } je Partie.
+simulate-denunciations = In { $share } % der Partien wurde jemand denunziert, im Schnitt { $mean }-mal je Partie.
 
 ## Warum nicht
 

@@ -304,9 +304,9 @@ slack-short-order_given = { $target } ordered around: { $card }
 simulate-promotions = { $mean } promotions per game.
 simulate-demotions = { $mean } demotions per game.
 simulate-wounds = { $mean } wounds per game, gained or healed.
-simulate-raids = { $mean } raids per game.
-simulate-orders = { $mean } orders per game.
-simulate-denunciations = { $mean } denunciations per game.
+simulate-raids = There was a raid in { $share } % of the games, { $mean } per game.
+simulate-orders = There was an order in { $share } % of the games, { $mean } per game.
+simulate-denunciations = There was a denunciation in { $share } % of the games, { $mean } per game.
 
 ## Why not
 
