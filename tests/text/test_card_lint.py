@@ -125,7 +125,7 @@ def test_a_joke_is_one_line(text: str) -> None:
     ("lines", "field", "code"),
     [
         (JOB + "copies = -3", "copies", "card_range"),
-        (JOB + "copies = 2", "copies", "card_range"),
+        (JOB + "copies = 10", "copies", "card_range"),
         (JOB.replace("2", "-5", 1), "income", "card_range"),
         (JOB.replace("2", "'2/40'", 1), "income", "card_form"),
         (JOB.replace("2", "'4/2'", 1), "income", "card_form"),
@@ -274,7 +274,7 @@ SET = 'id = "flat"\nname = { en = "A", de = "B" }\nseats = [2, 5]\nmechanics = [
         (SET.replace('"flat"', '"My Flat"'), "id", "card_id"),
         (SET.replace("[2, 5]", "[5, 2]"), "seats", "card_form"),
         (SET.replace("[2, 5]", "5"), "seats", "card_form"),
-        (SET.replace("[]", '["weather"]'), "mechanics", "card_tag"),
+        (SET.replace("[]", '["taxes"]'), "mechanics", "card_tag"),
         (SET.replace('"sleep"', '"soap"'), "tags", "card_twice"),
         (SET.replace('"sleep"', '"person"'), "tags", "card_reserved"),
         (SET.replace('"sleep"', '"So Ap"'), "tags", "card_id"),

@@ -64,7 +64,9 @@ class Etiquette(Mechanic):
             return refused
         hits = self.hits.get(card.id)
         if hits is not None and not is_hit(rules, board, hits, seat, target):
-            return Refused("SLACK-29", f"hits_{hits}", card=card.id, seat=target)
+            if hits == "next":
+                return Refused("SLACK-29", "hits_next", card=card.id, seat=target)
+            return Refused("SLACK-29", "hits_highest", card=card.id, seat=target)
         if is_shielded(rules, board, target, card):
             return Refused("SLACK-29", "is_shielded", card=card.id, seat=target)
         return None

@@ -678,7 +678,10 @@ mod-raid = bei Überfällen mit { $signed }
 mod-loot = { $signed } { $by ->
         [1] Beutekarte
        *[other] Beutekarten
-    } bei selbst angeführten Überfällen
+    } bei { $person ->
+        [you] deinen
+       *[other] eigenen
+    } Überfällen
     .order = {""}
     .you = hast
     .one = hat
@@ -701,6 +704,7 @@ mod-open_hand = offen auf dem Tisch
         [you] deine Handkarten
        *[other] die Handkarten dieser Person
     }
+    .one = liegen
     .many = liegen
 mod-income = { $signed } Einkommen
     .order = {""}

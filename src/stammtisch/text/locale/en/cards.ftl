@@ -607,6 +607,7 @@ effect-rank = promoted{ $by ->
         [1] {""}
        *[other] {" "}{ $by } times
     }
+    .order = none
     .you = are
     .one = is
     .many = are
@@ -614,6 +615,7 @@ effect-rank-less = demoted{ $by ->
         [1] {""}
        *[other] {" "}{ $by } times
     }
+    .order = none
     .you = are
     .one = is
     .many = are
@@ -677,7 +679,10 @@ mod-loot = { $signed } loot { $by ->
     .you = have
     .one = has
     .many = have
-mod-strike_back = strike back without a card when found innocent
+mod-strike_back = strike back without a card when { $person ->
+        [you] you are
+       *[other] they are
+    } found innocent
     .you = may
     .one = may
     .many = may
@@ -693,6 +698,7 @@ mod-open_hand = open to everybody
        *[other] that player’s
     } hand
     .one = is
+    .many = are
 mod-income = { $signed } Income
     .order = {""}
     .you = have
