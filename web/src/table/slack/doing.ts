@@ -51,7 +51,7 @@ function evicting(session: Session): Doing {
   if (!plan.length) return { main: staying ?? null, others: ending(session) }
   return {
     main: { text: say('table-web-ask-to-leave', { count: plan.length }), icon: 'exit-door', testid: 'evict', run: () => void session.moveAll(plan) },
-    others: staying ? [staying, ...ending(session)] : ending(session),
+    others: staying ? [staying] : [],
   }
 }
 
