@@ -2,7 +2,8 @@
 
 lobby   a cold lobby at 1.6 Mbit/s and 150 ms: bytes on the wire, largest contentful paint, layout shift
 turn    a late game of cthulhu: CPU time of the main thread per message, the longest task as a four times slower machine
-        would have it, and how often the browser had to work out styles and layout
+        would have it, how often the browser had to work out styles and layout, and how many frames it drew or dropped
+        (unlike the rest, that depends on what else the machine does)
 
 `--against` names another checkout whose page is built (python web/build.py); both are measured in turns, in the same
 run. Needs the environment of `./test` and the machine's Chromium. Machines differ: compare the ratios.
@@ -21,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -42,7 +44,9 @@ MESSAGES: Final = 25  # measured in one game
 ARRIVAL_MS: Final = 600  # longer than cards travel
 QUIET: Final = 0.3  # seconds without a message: everybody has done what they can
 FIRST: Final[list[str]] = []  # the server whose games all pages hear; none if each hears its own
-TRACED: Final = ("RunTask", "Layout", "UpdateLayoutTree")
+TRACES: Final = ["devtools.timeline", *(f"disabled-by-default-devtools.timeline{part}" for part in ("", ".frame"))]
+TRACED: Final = ("RunTask", "Layout", "UpdateLayoutTree", "Commit")  # of the main thread
+FRAMES: Final = ("DrawFrame", "DroppedFrame")  # those on the screen, and those that came too late for it
 MAIN_THREAD: Final = "CrRendererMain"
 GOALS: Final = {
     "kB on the wire": 330.0,
@@ -277,11 +281,13 @@ def measure_turn(browser: Browser, address: str, turn: int) -> dict[str, float]:
         page.goto(address + place, wait_until="networkidle")
         page.get_by_test_id("log").wait_for()
         page.wait_for_timeout(ARRIVAL_MS)
-        browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
+        browser.start_tracing(page=page, categories=TRACES)
         for message in news:
             sockets[-1].send(json.dumps(message))
             page.wait_for_timeout(ARRIVAL_MS)
-        main = _main_thread(json.loads(browser.stop_tracing())["traceEvents"])
+        events = json.loads(browser.stop_tracing())["traceEvents"]
+    main = _main_thread(events)
+    frames = Counter(event["name"] for event in events if event["name"] in FRAMES)
     spent = {name: [event["tdur"] / 1000 for event in main if event["name"] == name] for name in TRACED}
     return {
         "main thread per message, ms": sum(spent["RunTask"]) / len(news),
@@ -290,6 +296,8 @@ def measure_turn(browser: Browser, address: str, turn: int) -> dict[str, float]:
         "styles per message": len(spent["UpdateLayoutTree"]) / len(news),
         "longest task at 1/4 CPU, ms": max(spent["RunTask"]) * SLOWDOWN,
         "tasks over 50 ms at 1/4 CPU": sum(task * SLOWDOWN > 50 for task in spent["RunTask"]),
+        "frames per message": len(spent["Commit"]) / len(news),
+        "dropped of 100 frames": 100 * frames["DroppedFrame"] / max(frames.total(), 1),
     }
 
 

@@ -107,7 +107,7 @@ class Server:
                 stdout=log,
                 stderr=log,
                 cwd=folder,
-                env={**os.environ, "STAMMTISCH_GAMES": games, "PYTHONPATH": str(ROOT)},
+                env={**os.environ, "STAMMTISCH_GAMES": games, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"},
             )
         deadline = time.monotonic() + 30
         while not self._answers():

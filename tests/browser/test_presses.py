@@ -9,8 +9,12 @@ from collections import Counter
 from statistics import mean
 
 import pytest
+from playwright.sync_api import expect
 
+from stammtisch.engine.table import Table
+from stammtisch.games.slack.cards import HAND
 from tests.browser.conftest import Server, Visit, Visitor
+from tests.browser.courses import turns_of_ann
 from tests.browser.virtual import YOU, VirtualTable
 
 TURNS = 8
@@ -82,3 +86,49 @@ def test_presses_per_turn(server: Server, visit: Visit, capsys: pytest.CaptureFi
     assert set(presses.pressed) >= ANYWAY
     assert presses.idle["done"] > 0
     assert mean(presses.now) < mean(presses.at_first)
+
+
+def dead_turn() -> Table:
+    """Ann is called upon among people, and need not throw anything away in the end."""
+    for table in turns_of_ann():
+        decision = table.game.decision(table.state)
+        assert decision is not None
+        if decision.prompt == "call" and len(table.state.hands[YOU]) <= HAND:
+            return table
+    raise AssertionError("Ann always holds too many cards")
+
+
+@pytest.mark.parametrize("how", ["button", "key"])
+def test_a_turn_in_which_one_does_nothing_costs_one_press(server: Server, visit: Visit, how: str) -> None:
+    """table-ux.md, 7.3, among people: it is offered to everybody alike, whatever they hold."""
+    ann, bernd = visit(), visit("de-DE")
+    ann.page.add_init_script(COUNT)
+    seats = server.lay_table(dead_turn())
+    ann.sit(seats[0])
+    bernd.sit(seats[1])
+    expect(bernd.page.locator(".phases > h2")).to_have_text("Ann ist dran")
+    hand = ann.hand()
+    expect(ann.see("end-turn")).to_have_text("End my turn")
+    expect(ann.page.locator("[data-settling]")).to_have_count(0)
+    if how == "button":
+        ann.see("end-turn").click()
+    else:
+        ann.page.keyboard.press("e")
+    expect(bernd.page.locator(".phases > h2")).to_have_text("Du bist dran")
+    assert (ann.page.evaluate("window.presses"), ann.hand()) == (int(how == "button"), hand)
+    assert len(server.moves_of(seats[0].table)) == 1
+
+
+def test_a_full_hand_is_still_asked_about(server: Server, visit: Visit) -> None:
+    """How many cards somebody holds is for all to see."""
+    table = next(table for table in turns_of_ann() if is_full(table))
+    ann = visit()
+    ann.sit(server.lay_table(table)[0])
+    ann.see("end-turn").click()
+    expect(ann.see("discard")).to_be_visible()
+    expect(ann.see("end-turn")).to_have_count(0)
+
+
+def is_full(table: Table) -> bool:
+    decision = table.game.decision(table.state)
+    return decision is not None and decision.prompt == "free_time" and len(table.state.hands[YOU]) > HAND

@@ -11,8 +11,10 @@ from stammtisch.boxes.announcement import Announcement
 from stammtisch.boxes.picture import Painter, Picture
 from stammtisch.boxes.plain import PlainPainter, PlainPicture
 from stammtisch.boxes.shelf import boxes, find_box
+from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.game import AnyGame, AnyView
 from stammtisch.engine.problem import BadOption, Problem
+from stammtisch.engine.state import AnyState, Move
 from stammtisch.text.gametext import GameText
 from stammtisch.text.placeholders import PLACEHOLDERS
 from stammtisch.text.rulebook import Rule, read_rules
@@ -81,6 +83,14 @@ def picture_types() -> tuple[type[Picture], ...]:
 def announcement(game: AnyGame, view: AnyView) -> Announcement | None:
     """What the open window is about, as a spectator sees it; None in a game without announcements."""
     return find_box(game.kind.id).announcement(game, view)
+
+
+def ending_move(game: AnyGame, state: AnyState, seat: int) -> Move | None:
+    """How this seat declines what it is asked in its turn; None: it has to answer, or somebody else is asked."""
+    ending, decision = find_box(game.kind.id).ending, game.decision(state)
+    if ending is None or decision is None or decision.shape == RESPOND or decision.asked != (seat,):
+        return None
+    return ending(game, game.moves(state, seat))
 
 
 # Rules ---------------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stammtisch.bots.play import stream_at
-from stammtisch.boxes import Announcement, announcement, best_bot, find_box, make_bot, shared_text
+from stammtisch.boxes import Announcement, announcement, best_bot, ending_move, find_box, make_bot, shared_text
 from stammtisch.boxes.orders import RING, WISHES, Order, reflex_move
 from stammtisch.engine.decision import CHOOSE_SOME
 from stammtisch.engine.event import SPECTATOR
@@ -42,6 +42,7 @@ def due_at(live: LiveTable) -> float | None:
         times += [closing] if (closing := _rings_out_at(live)) is not None else []
     else:
         times += [at for at in (chosen_at(live), _idle_at(live)) if at is not None]
+        times += [live.asked_at] if ending(live) is not None else []
     return min(times, default=None)
 
 
@@ -66,6 +67,8 @@ def tick(live: LiveTable, now: float) -> bool:
             live.add("never_mind", {"chair": live.stopper}, now)
         else:
             close(live, "clock", now)
+        return True
+    if go_to_end(live, now):
         return True
     idle = _idle_at(live)
     if idle is not None and idle <= now:
@@ -118,6 +121,24 @@ def _idle_at(live: LiveTable) -> float | None:
     if len(live.people) > 1 and not find_box(live.game).is_forced_openly(game, live.view(SPECTATOR)):
         return None
     return live.since + COVERED * live.pace.stage if len(game.moves(live.playing.state, chair)) == 1 else None
+
+
+def ending(live: LiveTable) -> Move | None:
+    """What declines the open question for somebody who has ended their turn; None: it has to be answered, or somebody
+    else is asked.
+    """
+    if live.ending == NOBODY or live.undo_by != NOBODY:
+        return None
+    return ending_move(live.playing.game, live.playing.state, live.ending)
+
+
+def go_to_end(live: LiveTable, now: float) -> bool:
+    """Declines whatever can be declined. False if there was nothing."""
+    is_ending = False
+    while (move := ending(live)) is not None:
+        _add_move(live, move, IDLE, now)
+        is_ending = True
+    return is_ending
 
 
 def closes_at(live: LiveTable) -> float | None:

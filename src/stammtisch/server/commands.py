@@ -8,16 +8,17 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from stammtisch.bots.names import endless
-from stammtisch.boxes import best_bot, find_box, known_bots, load, load_recorded, shared_text
+from stammtisch.boxes import best_bot, ending_move, find_box, known_bots, load, load_recorded, shared_text
 from stammtisch.boxes.orders import Order, check_wish
 from stammtisch.engine import scenario
-from stammtisch.engine.notation import LONGEST_NAME, check_names
+from stammtisch.engine.notation import LONGEST_NAME, check_names, write
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import LONGEST_POSITION, Record, header, new_record
 from stammtisch.engine.rng import KEYED
 from stammtisch.engine.table import Table, replay
 from stammtisch.server import clock
 from stammtisch.server.chair import BOT, NOBODY, OPEN, PERSON
+from stammtisch.server.entries import ENDED
 from stammtisch.server.live import LOBBY, PLAYING, LiveTable
 from stammtisch.server.lookalikes import skeleton
 from stammtisch.server.pace import Pace
@@ -279,6 +280,18 @@ def move(live: LiveTable, chair: int, text: str, now: float, client: str | None 
     if live.outdated is not None:
         raise Problem("game_outdated")
     live.add("moved", {"move": f"{live.playing.names[chair]}: {text}", "by": PERSON}, now, client)
+
+
+def end_turn(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
+    """Declines everything that is left of one's turn, whatever one holds, up to a question that has to be answered."""
+    if live.outdated is not None:
+        raise Problem("game_outdated")
+    table = live.playing
+    move = ending_move(table.game, table.state, chair)
+    if move is None:
+        raise Problem("nothing_to_end")
+    live.add("moved", {"move": write(table.game, move, table.names), "by": ENDED}, now, client)
+    clock.go_to_end(live, now)
 
 
 def stop(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 PASS: Final = "pass"  # in the notation of every game
 IDLE: Final = "idle"  # who has made a move: nobody, because there was nothing to choose
+ENDED: Final = "end"  # the same: somebody who has ended their turn with it; the rest of the turn answers itself
 
 CHANGES_GAME: Final = ("started", "moved", "undone")  # all else is about the table and the people around it
 OF_A_MOVE: Final = ("moved", "stopped", "never_mind")  # undone together with the move
@@ -144,7 +145,7 @@ def started(live: LiveTable, body: dict[str, Any], at: float) -> Sequence[Event]
     live.continued = body.get("continued")
     live.script = Script(live.table, body.get("lesson", "")) if record.position else None
     live.shown = []
-    live.banter, live.last_actor = Banter(), NOBODY
+    live.banter, live.last_actor, live.ending = Banter(), NOBODY, NOBODY
     for chair in live.chairs:
         chair.never_minds, chair.is_muted, chair.order = 0, False, NO_ORDER
     live.decision = game.decision(live.table.state)
@@ -203,6 +204,12 @@ def moved(live: LiveTable, body: dict[str, Any], at: float) -> Sequence[Event]:
         _ask_anew(live, at, seconds * live.stage_share(events) if seconds else 0.0)
     if not body["move"].endswith(f": {PASS}"):
         live.last_actor = move[0]
+        if body["by"] == ENDED:
+            live.ending = move[0]
+        elif body["by"] != IDLE and move[0] == live.ending:  # something had to be answered
+            live.ending = NOBODY
+    if not live.is_window and live.ending not in live.asked:
+        live.ending = NOBODY
     if body["by"] == "order":
         live.chairs[move[0]].order = replace(live.chairs[move[0]].order, reflex=None)
     for chair in live.asked if not live.is_window else ():
@@ -216,6 +223,7 @@ def undone(live: LiveTable, body: dict[str, Any], at: float) -> Sequence[Event]:
     kept = sum(told.entry.kind == "moved" and told.number < first for told in live.log)
     while len(table.steps) > kept:
         table.undo(body["chair"])
+    live.ending = NOBODY
     live.decision = table.game.decision(table.state)
     live.log = [told for told in live.log if told.entry.kind not in OF_A_MOVE or told.number < first]
     _ask_anew(live, at)

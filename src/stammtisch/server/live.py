@@ -93,6 +93,7 @@ class LiveTable:
         self.undo_agreed: set[int] = set()
         self.company_since = 0.0  # when somebody came while nobody was here
         self.last_actor = NOBODY  # the seat that did more than pass last
+        self.ending = NOBODY  # the seat that wants to do nothing more in its turn
         self.banter = Banter()
         self._views: dict[int, Any] = {}  # see `view`
         self._statistics: tuple[int, Statistics | None] = (0, None)  # of which game; see `statistics`

@@ -34,6 +34,10 @@ class Move(Request, tag="move"):
     move: LineText  # in the notation, without the seat
 
 
+class EndTurn(Request, tag="end_turn"):
+    """Declines everything that is left of one's turn, up to a question that has to be answered."""
+
+
 class Stop(Request, tag="stop"):
     """Rings the bell in an open window."""
 
@@ -162,6 +166,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 FromPage = (
     Hello
     | Move
+    | EndTurn
     | Stop
     | NeverMind
     | GoOn

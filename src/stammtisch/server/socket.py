@@ -34,6 +34,7 @@ Command = Callable[[LiveTable, int, Any, float, str], None]
 # Every request and the command that carries it out: table, chair, request, time, client id.
 COMMANDS: Final[dict[type, Command]] = {
     messages.Move: lambda live, chair, request, now, id: commands.move(live, chair, request.move, now, id),
+    messages.EndTurn: lambda live, chair, request, now, id: commands.end_turn(live, chair, now, id),
     messages.Stop: lambda live, chair, request, now, id: commands.stop(live, chair, now, id),
     messages.NeverMind: lambda live, chair, request, now, id: commands.never_mind(live, chair, now, id),
     messages.GoOn: lambda live, chair, request, now, id: commands.go_on(live, chair, now, id),

@@ -10,8 +10,8 @@ from stammtisch.terminal.plain import plain
 from stammtisch.text.words import LANGUAGES, words
 
 COMMANDS: Final = (
-    "help", "all", "table", "scores", "more", "log", "rules", "why", "info", "show", "stops", "order", "undo", "save",
-    "lang", "again", "quit",
+    "help", "all", "table", "scores", "more", "log", "rules", "why", "info", "show", "stops", "order", "finish", "undo",
+    "save", "lang", "again", "quit",
 )  # fmt: skip
 SHORT: Final = {"?": "help", "q": "quit", "totals": "scores", "stand": "scores"}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stammtisch.bots.play import stream_at
+from stammtisch.boxes import ending_move
 from stammtisch.engine.decision import RESPOND, Decision
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.problem import Problem
@@ -23,6 +24,8 @@ def play(session: Session) -> None:
         if offer_pause(session, decision):
             continue
         seat = next_to_answer(decision, session.humans, session.keyboard)
+        if decision.shape != RESPOND and goes_to_end(session, seat):
+            continue
         idle, ordered = session.idle_move(seat), ordered_move(session, seat, decision)
         if seat not in session.humans:
             let_bot_move(session, seat)
@@ -45,6 +48,16 @@ def next_to_answer(decision: Decision, humans: tuple[int, ...], keyboard: int) -
     if decision.shape == RESPOND or not (bots or keyboard in asked):
         return asked[0]
     return bots[0] if bots else keyboard
+
+
+def goes_to_end(session: Session, seat: int) -> bool:
+    """Whoever has ended their turn declines what can be declined, until something has to be answered."""
+    move = ending_move(session.game, session.table.state, seat) if seat == session.ending else None
+    if move is None:
+        session.ending = SPECTATOR
+        return False
+    session.apply(move, is_idle=True)
+    return True
 
 
 def tell_idle(session: Session) -> None:

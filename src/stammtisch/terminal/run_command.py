@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from stammtisch.boxes import ending_move
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.problem import Problem
 from stammtisch.terminal.commands import COMMANDS, command_names, fold
@@ -26,6 +27,8 @@ def run_command(session: Session, command: str, rest: str, mover: int) -> bool:
     """
     if command == "undo":
         return _undo(session, mover)
+    if command == "finish":
+        return _finish(session, mover)
     HANDLERS[command](session, rest)
     return False
 
@@ -38,6 +41,19 @@ def _undo(session: Session, mover: int) -> bool:
     except Problem as problem:
         session.screen.say(session.words.problem(problem), fg="yellow")
         return False
+
+
+def _finish(session: Session, mover: int) -> bool:
+    """Nothing more in this turn, whatever one holds: what can be declined is declined (loop.py)."""
+    move = ending_move(session.game, session.table.state, mover) if session.viewer == mover else None
+    if move is None:
+        session.screen.say(session.words.problem(Problem("nothing_to_end")), fg="yellow")
+        return False
+    session.ending = mover
+    session.apply(move)
+    session.screen.blank()
+    session.tell()
+    return True
 
 
 def _help(session: Session, rest: str) -> None:

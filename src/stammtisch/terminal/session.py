@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from stammtisch.bots.bot import Bot
-from stammtisch.boxes import game_text, game_title
+from stammtisch.boxes import find_box, game_text, game_title
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.event import SPECTATOR, facts
 from stammtisch.engine.problem import Problem
@@ -63,6 +63,7 @@ class Session:
         self.refusals: dict[int, Problem] = {}
         self.hinted: set[tuple[int, str]] = set()
         self.is_warned = False  # that leaving now would lose something
+        self.ending = SPECTATOR  # who wants to do nothing more in their turn
         self.keyboard = seating.humans[0] if len(seating.humans) == 1 else SPECTATOR
         self.left = SPECTATOR  # who sat there before
         self.is_private = False  # somebody's cards are on the screen
@@ -101,6 +102,8 @@ class Session:
             return self.is_over
         if command == "undo":
             return not self.is_over and self.has_moved(self.left if self.viewer == SPECTATOR else self.viewer)
+        if command == "finish":
+            return self.can_move and find_box(self.game.kind.id).ending is not None
         if command in ("show", "order", "all"):
             return self.can_move
         if command == "why":

@@ -229,6 +229,16 @@ export class Session {
     return this.ticked.map((number) => this.hand.find((card) => card.card === number)?.id).filter((id) => id !== undefined)
   }
 
+  /** Whether what is left of the reader's turn can be declined at once. It does not matter what they hold. */
+  get canEndTurn(): boolean {
+    return this.isAsked && !this.live.prompt?.bell && !this.live.lesson && this.choices.some((choice) => choice.verb === 'done')
+  }
+
+  endTurn() {
+    this.letGo()
+    void this.request({ type: 'end_turn' })
+  }
+
   /** Nothing is sent twice: until the server has answered, further presses are ignored. */
   async request(body: Parameters<LiveTable['request']>[0]): Promise<boolean> {
     return !this.isSending && this.expect(this.live.request(body))

@@ -29,6 +29,8 @@ interface Place {
   top: number
 }
 
+type Zones = Map<Element, Omit<Place, 'rect'>>
+
 const cards = new Map<Element, unknown>() // everything in sight that can travel, and its key
 const traveling = new Map<Element, Animation>()
 let arrival: ReturnType<typeof setTimeout> | undefined
@@ -50,8 +52,9 @@ export function lookAtCards() {
   hasLooked = true
   queueMicrotask(() => (hasLooked = false))
   places = new Map()
+  const zones: Zones = new Map()
   for (const [node, key] of cards) {
-    const place = placeOf(node)
+    const place = placeOf(node, zones)
     if (place.rect.width) places.set(node, place).set(key, place) // on a phone the rooms of the others are closed
   }
 }
@@ -67,7 +70,8 @@ function setOut() {
   const duration = travelTime()
   if (!duration || !places.size) return // with the first picture nothing has come from anywhere
   arrive()
-  const ways = [...cards].flatMap(([node, key]) => wayOf(places.get(node), places.get(key), placeOf(node)).map((way) => ({ node, way })))
+  const zones: Zones = new Map()
+  const ways = [...cards].flatMap(([node, key]) => wayOf(places.get(node), places.get(key), placeOf(node, zones)).map((way) => ({ node, way })))
   for (const { node, way } of ways) traveling.set(node, node.animate({ ...way, ...COURSE }, { duration: duration / PART }))
   if (ways.length) arrival = setTimeout(rest, duration)
 }
@@ -87,8 +91,11 @@ function arrive() {
   traveling.clear()
 }
 
-function placeOf(node: Element): Place {
-  const { left, top } = node.parentElement!.getBoundingClientRect()
+/** Every zone is measured once for all of its cards. */
+function placeOf(node: Element, zones: Zones): Place {
+  const zone = node.parentElement!
+  const { left, top } = zones.get(zone) ?? zone.getBoundingClientRect()
+  zones.set(zone, { left, top })
   return { rect: node.getBoundingClientRect(), left, top }
 }
 

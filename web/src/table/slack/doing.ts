@@ -48,11 +48,16 @@ function evicting(session: Session): Doing {
   const plan = Object.values(session.doors)
   const done = session.choices.find((choice) => choice.verb === 'done')
   const staying = done && moving(session, done, say('table-web-let-stay'))
-  if (!plan.length) return { main: staying ?? null }
+  if (!plan.length) return { main: staying ?? null, others: ending(session) }
   return {
     main: { text: say('table-web-ask-to-leave', { count: plan.length }), icon: 'exit-door', testid: 'evict', run: () => void session.moveAll(plan) },
     others: staying ? [staying] : [],
   }
+}
+
+/** Nothing more in this turn: offered to everybody alike, so that it tells nobody what one holds. */
+function ending(session: Session): Action[] {
+  return session.canEndTurn ? [{ text: say('table-web-end-turn'), testid: 'end-turn', run: () => session.endTurn() }] : []
 }
 
 /** One of several: a card to give up, a Job, a door. */
@@ -87,7 +92,7 @@ function resting(session: Session): Doing {
   const isDear = card && choicesOf(session.choices, card.id).length > 0 // it could be bought, if there were less in the basket
   return {
     main: done ? saying(session, done) : null,
-    others: card ? [puttingDown(session)] : others,
+    others: card ? [puttingDown(session)] : [...others, ...ending(session)],
     notes: isDear ? [{ text: say('table-web-basket-impossible'), look: 'bad' }] : [],
   }
 }

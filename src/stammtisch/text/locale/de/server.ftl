@@ -51,6 +51,7 @@ problem-bad_text_length = Ein Text darf 1 bis { $most } Zeichen haben.
 problem-no_such_deal = Eine solche Abmachung hast du nicht.
 problem-too_many_deals = Du hast an diesem Tisch schon { $most } Abmachungen angeboten. Mehr passen nicht ins Buch.
 problem-nothing_to_show = Zeigen kannst du nur Karten deiner eigenen Hand, und nur im laufenden Spiel.
+problem-nothing_to_end = Du bist nicht am Zug, oder diese Frage musst du beantworten.
 problem-nothing_to_stop = Gerade gibt es nichts aufzuhalten.
 problem-bell_does_not_listen = Du hast ein paarmal ohne Karte Stopp gesagt. Ab deinem nächsten Zug hört die Glocke wieder auf dich.
 problem-no_such_order = Einen solchen Dauerauftrag gibt es nicht.

@@ -228,6 +228,7 @@ table-web-closed-door = { $name ->
        *[other] Zimmer von { $name }
     }
 table-web-closed-stays = Bleibt
+table-web-end-turn = Zug beenden
 table-web-let-stay = Alle bleiben
 table-web-ask-to-leave = { $count ->
         [0] Hinausbitten
@@ -410,6 +411,8 @@ table-web-key-escape = Esc
 table-web-key-does-escape = schon gut; Karte weglegen
 table-web-key-o = O
 table-web-key-does-o = alles durchlassen, bis du dran bist, oder nicht mehr
+table-web-key-e = E
+table-web-key-does-e = deinen Zug beenden: nichts mehr, was immer du hältst
 table-web-key-t = T
 table-web-key-does-t = vorlesen, wie weit alle sind
 table-web-key-r = R

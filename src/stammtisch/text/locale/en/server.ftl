@@ -51,6 +51,7 @@ problem-bad_text_length = A text may have 1 to { $most } characters.
 problem-no_such_deal = There is no such deal of yours.
 problem-too_many_deals = You have offered { $most } deals at this table. That is as many as the ledger takes.
 problem-nothing_to_show = Only cards of your own hand can be shown, while the game is on.
+problem-nothing_to_end = It is not your turn, or this question has to be answered.
 problem-nothing_to_stop = There is nothing to stop right now.
 problem-bell_does_not_listen = You have stopped the bell for nothing a few times. It listens to you again from your next turn on.
 problem-no_such_order = There is no such standing order.

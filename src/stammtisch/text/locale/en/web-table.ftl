@@ -228,6 +228,7 @@ table-web-closed-door = { $name ->
        *[other] { $name }’s room
     }
 table-web-closed-stays = Stays
+table-web-end-turn = End my turn
 table-web-let-stay = Let them stay
 table-web-ask-to-leave = { $count ->
         [0] Ask to leave
@@ -410,6 +411,8 @@ table-web-key-escape = Esc
 table-web-key-does-escape = never mind; put the card down
 table-web-key-o = O
 table-web-key-does-o = let everything pass until your turn, or not
+table-web-key-e = E
+table-web-key-does-e = end your turn: nothing more, whatever you hold
 table-web-key-t = T
 table-web-key-does-t = read out how far everybody is
 table-web-key-r = R
