@@ -1,4 +1,4 @@
-"""Guevara stays alone (GUE-90), but Things go back and forth (GUE-91): for rules, words, lobby, records and commands."""
+"""Guevara stays alone (GUE-90), but Things go back and forth (GUE-91): rules, words, lobby, records and commands."""
 
 from __future__ import annotations
 

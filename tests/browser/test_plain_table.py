@@ -59,8 +59,8 @@ STANDS = """() => {
 }"""
 
 
-# Believes whoever has said something, as often as it is asked. A bot that doubts them may be quicker at any time: looking
-# and pressing are one.
+# Believes whoever has said something, as often as it is asked. A bot that doubts them may be quicker at any time:
+# looking and pressing are one.
 BELIEVE = """won => {
   const table = document.querySelector('[data-testid="text-table"]')
   if (new RegExp(won).test(table.textContent)) return 'over'

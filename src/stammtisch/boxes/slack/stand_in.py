@@ -1,5 +1,6 @@
-"""What is done for a player who is away: go on with their own room, and keep what they might want to use. And for one who
-wants to do nothing more in a turn.
+"""What is done for a player who is away: go on with their own room, and keep what they might want to use.
+
+And for one who wants to do nothing more in a turn.
 """
 
 from __future__ import annotations

@@ -336,8 +336,9 @@ def ops_in(table: object, key: str = "op") -> Iterator[str]:
 
 
 def join_sets(sets: Sequence[SetFiles], *, without: Sequence[str] = (), lent: Sequence[SetFiles] = ()) -> CardSet:
-    """One deck from several sets (CTH-25): all Life cards, all Jobs, all mechanics, and tags that mean the same. Of those
-    that are lent there are only the Things (GUE-91).
+    """One deck from several sets (CTH-25): all Life cards, all Jobs, all mechanics, and tags that mean the same.
+
+    Of those that are lent there are only the Things (GUE-91).
     """
     for files in (*sets, *lent):
         for fault in lint_files(files):

@@ -44,7 +44,7 @@ from stammtisch.text.slack.asking import COMES_FROM, LEAVES_FROM, NEVER, SlackAs
 from stammtisch.text.tags import minus, signed
 from stammtisch.text.words import Variable
 
-# How an answer to a question is called in the names of messages: what it is worth saying differs from question to question
+# How an answer to a question is called in the names of messages: what is worth saying differs between questions.
 ANSWERS: Final = {DO_PASS: "pass", DO_PLAY: "play", DO_CHOOSE_CARD: "card", DO_CHOOSE_SEAT: "seat"}
 ELSEWHERE: Final = (
     "reroll",
