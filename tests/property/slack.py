@@ -95,7 +95,7 @@ def possible(kind: GameKind, signs: list[str]) -> list[str]:
         spoken.add("variable free time")
     if any(job.income != job.income_high for job in card_set.jobs):
         spoken.add("variable income")
-    if any(job.copies and not job.rank for job in card_set.jobs):
+    if any(job.copies and "rank" not in card_set.raw_jobs[job.id] for job in card_set.jobs):
         spoken.add("jobs")
     if any(card.copies and card.cancels & card_set.mask(["whenever"]) for card in card_set.cards):
         spoken.add("cancels of whenevers")
