@@ -270,8 +270,12 @@ USUAL_FITTING: Final[dict[str, Sequence[str]]] = {
 }
 FITTING: Final[dict[str, Sequence[str]]] = {**USUAL_FITTING}
 USUAL_ALONE: Final = {
-    **{"content": "stand_in", "stand_in": "content", "aimed": "cancels", "later": "lasts"},
-    **{"of": 'target = "card"', "where": 'target = "card"'},
+    "content": "stand_in",
+    "stand_in": "content",
+    "aimed": "cancels",
+    "later": "lasts",
+    "of": 'target = "card"',
+    "where": 'target = "card"',
 }
 ALONE: Final[dict[str, str]] = {**USUAL_ALONE}
 JOB_ALONE: Final[dict[str, str]] = {}
