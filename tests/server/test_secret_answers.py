@@ -37,7 +37,7 @@ def jungle(prompt: str) -> tuple[LiveTable, int]:
             play_some(live, rng, 10)
             if live.decision is None:
                 break
-            game, state = live.playing.game, live.playing.state
+            game, state = parts(live)
             lines = {game.write(move, live.playing.names): move for move in game.moves(state, state.turn)}
             if prompt == "lend_raid" and "ask raid" in lines and all(state.hands):
                 commands.move(live, state.turn, "ask raid", NOW)
@@ -49,15 +49,21 @@ def jungle(prompt: str) -> tuple[LiveTable, int]:
     raise AssertionError(f"nobody ever comes to {prompt}")
 
 
+def parts(live: LiveTable) -> tuple[Slack, SlackState]:
+    game, state = live.playing.game, live.playing.state
+    assert isinstance(game, Slack)
+    assert isinstance(state, SlackState)
+    return game, state
+
+
 def _avengers(live: LiveTable) -> bool:
-    return any(live.playing.game.rules.of[card].id == "toady" for room in live.playing.state.rooms for card in room)
+    game, state = parts(live)
+    return any(game.rules.of[card].id == "toady" for room in state.rooms for card in room)
 
 
 def holding(live: LiveTable, seat: int, is_wanted: bool, tag: str) -> None:
     """Somebody holds a card with this tag, or none: it changes places with a card of the pile."""
-    game, state = live.playing.game, live.playing.state
-    assert isinstance(game, Slack)
-    assert isinstance(state, SlackState)
+    game, state = parts(live)
     bit = game.rules.set.tag_bits[tag]
     hand, pile = state.hands[seat], state.deck
     for i, card in enumerate(hand):
@@ -89,7 +95,7 @@ def test_who_could_lend_a_raid_card_and_who_has_offered_one_is_told_to_nobody() 
         for answer in answers:
             live, seat = jungle("lend_raid")
             assert len(live.asked) == 3
-            asker = live.playing.state.turn
+            asker = parts(live)[1].turn
             others = [chair for chair in range(4) if chair != seat]
             holding(live, seat, bool(holds), "raid")
             game, state = live.playing.game, live.playing.state

@@ -115,9 +115,9 @@ class Raid(Work):
                 _throw(rules, state, raids, seat, again, totals, out)
             best = [seat for seat, result in zip(best, totals, strict=True) if result == max(totals)]
         state.stack[-1] = (kind, leader, card, COLLECT, first, count)
-        out.append((raids.event + WON, EVERYONE, best[0]))
         for seat in hurt:
             wound(rules, state, seat, 1, out)
+        out.append((raids.event + WON, EVERYONE, best[0]))
         promote(rules, state, best[0], out)  # AMB-38, AMB-60: if the next rank is free, and nobody else otherwise
 
 
