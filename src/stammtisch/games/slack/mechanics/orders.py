@@ -10,7 +10,7 @@ gave an order.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, cast, final
 
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.notation import seat_of
@@ -48,13 +48,13 @@ def may_order(rules: Rules, board: Board, giver: int, victim: int, frame: Frame)
     """GUE-61, -62, -73: whether somebody may give an order to the victim, whose Free Time this announcement is. Ranks
     and announcements are public, and ranks may have changed since.
     """
-    if frame[0] not in rules.announcements or victim != board.turn or giver == victim or frame[2] != NO_CARD:
-        return False
-    what = rules.announcements[frame[0]]
-    if what.victim(frame) != victim or not what.tags(rules, frame) & IS_FREE_TIME:
+    if victim != board.turn or giver == victim or frame[0] not in rules.announcements or frame[2] != NO_CARD:
         return False
     rank = rank_of(rules, board, giver)
     if rank <= rank_of(rules, board, victim):
+        return False
+    what = rules.announcements[frame[0]]
+    if what.victim(frame) != victim or not what.tags(rules, frame) & IS_FREE_TIME:
         return False
     if frame[0] == rules.frame_kinds[Order.ID]:
         return giver != frame[1] and rank > rank_of(rules, board, frame[5])
@@ -260,7 +260,7 @@ class Orders(Mechanic):
 
 
 def orders_of(rules: Rules) -> Orders:
-    return next(mechanic for mechanic in rules.mechanics if isinstance(mechanic, Orders))
+    return cast("Orders", rules.by_mechanic[Orders.ID])
 
 
 MECHANIC: Final = Orders
