@@ -39,6 +39,11 @@ export function beforeFrame(work: () => void) {
   comeBack()
 }
 
+/** In a task of its own after that. */
+export function afterwards(work: () => void) {
+  beforeFrame(() => post(work))
+}
+
 /** So long after the page has changed, counted from when it is seen: what began together ends together, and is drawn once. */
 export function later(work: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
