@@ -7,6 +7,7 @@ from random import Random
 from typing import Final, final
 
 from stammtisch.bots.bot import Advice, Bot
+from stammtisch.bots.slack_boosts import boost
 from stammtisch.bots.slack_orders import ANSWERS, OFFERED, order_prospect, raid_prospect, rest
 from stammtisch.bots.slack_pace import Shares
 from stammtisch.bots.slack_prices import WIN, chance_of
@@ -233,19 +234,12 @@ class Choice:
         return max(cards, key=lambda card: self.view.slack[card])
 
     def for_me(self, move: Move) -> float:
-        """What could be done with more Income or Free Time this turn."""
+        """What could be done this turn with more Income or Free Time, cheaper Things or better dice."""
         card = self.rules.cards[move[2]]
         view = self.view
         if not card.lasts or view.turn != self.me or move[3] != NOBODY or view.prompt == "answer":
             return 0.0
-        time = free_time_left(self.rules, self.view)
-        if view.prompt == "roll" or (view.prompt == "call" and time):  # as late as possible
-            return 0.0
-        income = income_left(self.rules, self.view)
-        more = [sum([m.by for m in card.mods if m.mod == mod]) for mod in (INCOME, FREE_TIME)]
-        if view.prompt == "discard" and more[1] <= 0:
-            return 0.0  # only Free Time leads back (AMB-50)
-        return self.best_plan(income + more[0], time + more[1]).value - self.best_plan(income, time).value
+        return boost(self, card)
 
     def answer(self, moves: list[Move]) -> Move:
         """Cancel it, spoil it, or let it be."""
@@ -299,7 +293,9 @@ class Choice:
         _, _, number, door = move
         doors = [door]
         if door == NOBODY:  # AMB-05: it is named after the roll
-            doors = [TO_DISCARD, *self.others]
+            doors = [TO_DISCARD] if self.rules.discards_guests else []  # GOTH-11
+            doors += [seat for seat in self.others if can_enter(self.view, self.rules.cards[number], seat)]
+            doors = doors or [TO_DISCARD]
         then = max([self.through(number, door) for door in doors]) - self.presence(number)
         chance = chance_of(4 - modifier(self.rules, self.view, self.me, EVICT_DIE))
         return chance * then - WHIM / 2  # a harmless guest may stay
