@@ -8,9 +8,10 @@ from typing import Final, final
 
 from stammtisch.bots.bot import Advice, Bot
 from stammtisch.bots.slack_boosts import boost
+from stammtisch.bots.slack_mods import usual
 from stammtisch.bots.slack_orders import ANSWERS, OFFERED, order_prospect, raid_prospect, rest
 from stammtisch.bots.slack_pace import Shares
-from stammtisch.bots.slack_prices import WIN, chance_of
+from stammtisch.bots.slack_prices import PER_FREE_TIME, PER_INCOME, WIN, chance_of
 from stammtisch.bots.slack_worth import Outlook
 from stammtisch.engine.game import AnyGame, AnyView
 from stammtisch.engine.state import Move
@@ -56,6 +57,8 @@ THROWN: Final = 0.3  # how much more a TV is worth in the hand than in one's own
 BARGAIN: Final = 0.3  # the worth of each Income that a gift saves
 CLOSE: Final = 5  # what a rival lacks of the goal who could be there any moment
 GOOD_DIE: Final = 4  # a die that is not rolled again
+PRICES: Final = {INCOME: PER_INCOME, FREE_TIME: PER_FREE_TIME}  # of what a boost brings
+GREAT: Final = 1.2  # a boost that is worth a place in the hand
 DARE: Final = 0.2  # how often something is tried whose worth cannot be estimated
 
 
@@ -443,10 +446,20 @@ class Choice:
         return listed(moves, DO_DISCARD, drops)
 
     def held_back(self, hand: list[int]) -> set[int]:
-        """The card that can cancel most; all that cancel, if somebody is about to win."""
+        """The card that can cancel most; all that cancel, if somebody is about to win. And the best for a turn with big
+        plans: those who throw it away see them come the turn after.
+        """
+        boosts = sorted(
+            [n for n in hand if self.rules.cards[n].own_turn_only and self.boosts(n) >= GREAT], key=self.boosts
+        )
         answers = sorted([n for n in hand if self.rules.cards[n].cancels], key=self.bot.reserves.__getitem__)
         need = min([self.look.goals[seat] - self.look.totals[seat] for seat in self.others])
-        return set(answers if need <= CLOSE else answers[-1:])
+        return {*(answers if need <= CLOSE else answers[-1:]), *boosts[-1:]}
+
+    def boosts(self, number: int) -> float:
+        """What a Whenever for the own turn could bring, one day."""
+        mods = self.rules.cards[number].mods
+        return sum([usual(self.look, m.amount, m.by, self.me) * PRICES.get(m.mod, 0.0) for m in mods])
 
     def keeps(self, moves: list[Move]) -> list[tuple[float, int]]:
         """How much each card in the hand is worth keeping."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from stammtisch.bots.slack_camp import hurt
 from stammtisch.engine.state import Frame
-from stammtisch.games.slack.cards import IS_PERSON, OWN_ROOM, Effect
+from stammtisch.games.slack.cards import IS_PERSON, Effect
 from stammtisch.games.slack.mechanics.gloom import Gloom
+from stammtisch.games.slack.mechanics.wounds import Wounds
 from stammtisch.games.slack.phases.call import Call
 from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.state import NO_CARD
-from stammtisch.games.slack.sums import by_of, concerned, count_there
+from stammtisch.games.slack.sums import by_of, concerned
 from stammtisch.games.slack.view import SlackView
 
 if TYPE_CHECKING:
@@ -84,11 +85,16 @@ def worth_of_gloom(look: Outlook, swing: Swing, effect: Effect, frame: Frame) ->
 
 
 def worth_of_convert(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
-    """What counted before counts still, and nobody can take it any more."""
+    """Gloom that nobody can take any more, and wounds that look good now."""
     rules, view = look.rules, look.view
     for seat in concerned(rules, view, effect, frame):
-        count = min(count_there(rules, view, effect.filter, OWN_ROOM, seat, NO_CARD), effect.count)
-        if look.gloom and effect.filter & rules.set.tag_bits[Gloom.ID]:
-            change_gloom(look, swing, seat, -count)
+        for bit, mechanic in rules.token_words:
+            count = min(mechanic.count(view, seat), effect.count) if bit & effect.filter else 0
+            if not count:
+                continue
+            if mechanic is look.gloom:
+                change_gloom(look, swing, seat, -count)
+                swing.value += SAFE * count * look.worth[seat]
+            elif isinstance(mechanic, Wounds):
+                hurt(look, swing, seat, -count, mechanic.token)
             look.gain(swing, seat, count)
-        swing.value += SAFE * count * look.worth[seat]
