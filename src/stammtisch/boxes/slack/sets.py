@@ -123,7 +123,8 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
             "turn_started",
             is_by_seat=True,
             counted={name: event for each in (COUNTED, *tallies) for name, event in each.items()},
-            dealt={"job": Dealt("job_dealt", job_id)},
+            dealt={"job": Dealt("job_dealt", job_id)} | ({"side": Dealt("job_dealt", side_of)} if kind.sides else {}),
+            parts={name: fact for mechanic in kind.mechanics for name, fact in mechanic.PARTS.items()},
             played=Played(deck_ids, played_ids),
         ),
         counting=Counting(standing, frozenset({"announced", "evict_rolled"}), {"entered": "slack"}, card_id),
@@ -192,6 +193,12 @@ def card_id(game: Slack, card: int) -> str:
 
 def job_id(game: Slack, number: int) -> str:
     return game.rules.jobs[number].id
+
+
+def side_of(game: Slack, number: int) -> str:
+    """GOTH-21: which of the sides at the table the holders of this Job are on."""
+    sides = sorted({side for job in game.rules.jobs for side in job.sides})
+    return ", ".join([side if side in game.rules.jobs[number].sides else f"not {side}" for side in sides])
 
 
 def deck_ids(game: Slack) -> list[str]:
