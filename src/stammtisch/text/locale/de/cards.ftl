@@ -283,7 +283,13 @@ condition-person = wenn { $holds ->
             [many] mindestens { $cards }
            *[some] jemand
         }
-    } { $place } { $form ->
+    } { $where ->
+        [own] { $person ->
+            [you] bei dir
+           *[other] { $place }
+        }
+       *[other] { $place }
+    } { $form ->
         [many] sind
        *[some] ist
     },
@@ -588,7 +594,10 @@ effect-pass_left = { $from ->
     .subject = alle, du zuerst,
     .many = geben
 effect-clear = abgelegt
-    .subject = alle anderen { $many } { $reach ->
+    .subject = alle { $same ->
+        [yes] anderen
+       *[no] {""}
+    } { $many } { $reach ->
         [all] im Spiel
         [others] in anderen Zimmern
        *[you] in deinem Zimmer

@@ -581,7 +581,10 @@ effect-pass_left = { $from ->
     .subject = all players, you first,
     .many = each pass
 effect-clear = discarded
-    .subject = all other { $many } { $reach ->
+    .subject = all { $same ->
+        [yes] other
+       *[no] {""}
+    } { $many } { $reach ->
         [all] in play
         [others] in other rooms
        *[you] in your room
