@@ -91,7 +91,7 @@ def _while_there(look: Outlook, card: CardDef, seat: int) -> float:
         elif m.mod in (REROLL, KEEP_CALL):
             found += HANDY * look.worth[seat]
     if card.tags & IS_PERSON and not look.view.there[seat] & IS_PERSON:
-        gloom = sum([mechanic.count(look.view, seat) for _, mechanic in look.rules.token_words])
+        gloom = sum([mechanic.count(look.view, seat) for mechanic in look.rules.mechanics if mechanic.ID == "gloom"])
         found += COMPANY * min(gloom, 3) * look.worth[seat]
     return found
 

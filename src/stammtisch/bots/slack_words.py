@@ -8,7 +8,7 @@ from stammtisch.engine.state import Frame
 from stammtisch.games.slack.cards import OWN_ROOM, Effect
 from stammtisch.games.slack.mechanics.gloom import Gloom
 from stammtisch.games.slack.state import NO_CARD, NOBODY, PICK, SWAP
-from stammtisch.games.slack.sums import by_of, candidates, concerned, count_there, owner_of
+from stammtisch.games.slack.sums import by_of, candidates, concerned, count_there, owner_of, total
 
 if TYPE_CHECKING:
     from stammtisch.bots.slack_worth import Outlook, Swing
@@ -46,8 +46,11 @@ def worth_of_if(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> No
 
 
 def worth_of_convert(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
-    """What is safe is worth a little more, and nothing else changes."""
+    """What is safe is worth a little more, and what hurt is worth more by as much as it hurt."""
+    tried = look.view.copy()
+    look.rules.ops[effect.op].do(look.rules, tried, effect, frame, [])
     for seat in concerned(look.rules, look.view, effect, frame):
+        look.gain(swing, seat, total(tried, seat) - total(look.view, seat))
         count = min(count_there(look.rules, look.view, effect.filter, OWN_ROOM, seat, NO_CARD), effect.count)
         swing.value += FADES * count * look.worth[seat]
 
