@@ -272,7 +272,10 @@ def test_other_nouns_are_said_form_by_form_and_in_sentences_of_their_own() -> No
     assert words("en")("slack-room-to", whose="other", name="Ann") == "to Ann’s room"  # nobody else has moved out
     assert english.calling({}) is english
     room = words("en").calling({"room": "tent"})
-    assert room("effect-pass_left", **{"from": "room", "cards": "a Thing"}) == "a Thing from their tent to the left"
+    assert (
+        room("effect-pass_left", **{"from": "room", "cards": "a Thing"})
+        == "a Thing from their tent to the left, all at the same time"
+    )
 
 
 def test_a_language_does_not_remember_everything_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -130,13 +130,12 @@ class Foresight:
     def _hand_on(self, effect: Effect, frame: Frame) -> None:
         """Everybody hands something on, unless somebody has a choice; those who pass on a hand always have one."""
         rules, board = self.rules, self.board
-        for i in range(board.seats):
-            seat = (frame[4] + i) % board.seats
-            pool = candidates(rules, board, (PICK, seat, effect.filter, 1, frame[5]))
-            if effect.flag or len({rules.number[card] for card in pool}) > 1:
-                self.is_open = True
-                self.count()
-                return
+        pools = [candidates(rules, board, (PICK, seat, effect.filter, 1, frame[5])) for seat in range(board.seats)]
+        if effect.flag or any(len({rules.number[card] for card in pool}) > 1 for pool in pools):
+            self.is_open = True
+            self.count()
+            return
+        for seat, pool in enumerate(pools):
             if pool:
                 card = min(pool, key=board.slack.__getitem__)
                 self.remove(seat, card)

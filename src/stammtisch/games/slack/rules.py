@@ -119,6 +119,7 @@ class Rules:
         "offering_window",
         "ops",
         "own_card_closes",
+        "own_secrets",
         "pays_as_announced",
         "people",
         "phase_advance",
@@ -201,7 +202,9 @@ class Rules:
         self.tokens: list[str] = []
         self.token_words: list[tuple[int, Mechanic]] = []  # bits of the tokens that cards speak of
         self.token_events: dict[int, str] = {}
-        self.secrets = 0  # numbers that are hidden for every seat
+        # Numbers that are hidden for every seat; the first is what it hands on, if there is such a card.
+        self.own_secrets = int(any(cards.ops[each.op] == "pass_left" for effects in cards.lists for each in effects))
+        self.secrets = self.own_secrets
         ops = dict(OPS)
         event = len(EVENTS)
         for id in cards.mechanics:

@@ -587,10 +587,10 @@ effect-borrow = dir { $where ->
     .one = leiht
     .many = leihen
 effect-pass_left = { $from ->
-        [hand] je eine Handkarte
-       *[room] je { $cards } aus ihrem Zimmer
+        [hand] gleichzeitig je eine Handkarte
+       *[room] gleichzeitig je { $cards } aus ihrem Zimmer
     } nach links weiter
-    .subject = alle, du zuerst,
+    .subject = alle
     .many = geben
 effect-clear = abgelegt
     .subject = alle anderen { $many } { $reach ->

@@ -582,8 +582,8 @@ effect-borrow = { $where ->
 effect-pass_left = { $from ->
         [hand] a card from their hand
        *[room] { $cards } from their room
-    } to the left
-    .subject = all players, you first,
+    } to the left, all at the same time
+    .subject = all players
     .many = each pass
 effect-clear = discarded
     .subject = all other { $many } { $reach ->
