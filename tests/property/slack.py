@@ -331,7 +331,7 @@ class SlackProfile(Profile):
         return {"hand_dealt", "drawn", "dropped", "stolen_card", "passed_card", "job_changed", *secrets}
 
     def may_hear(self, game: Slack, name: str, event: Event) -> bool:
-        """A drawn hand goes to its owner, a stolen, passed or shown card to both; and to those who go on seeing that hand."""
+        """A drawn hand goes to its owner, a stolen, passed or shown card to both, and to those who go on seeing it."""
         if name in ("hand_dealt", "drawn"):
             owners = 1 << event[2]
         elif name in ("stolen_card", "passed_card", "hand_seen"):

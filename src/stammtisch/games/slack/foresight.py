@@ -148,7 +148,7 @@ class Foresight:
 
     def _look_around(self, seat: int) -> None:
         look_around(self.rules, self.board, seat)
-        if self.rules.is_reaching:
+        if self.rules.reached:
             look_at_everybody(self.rules, self.board)
         if self.rules.is_weighing:
             weigh(self.rules, self.board)

@@ -915,6 +915,12 @@ card-no-job = kein Job
 
 ## Karten auf der Kommandozeile
 
+cards-variety = { $designs } Entwürfe, die { $signatures } verschiedene Dinge tun
+cards-plain = { $count ->
+        [0] Alle tun etwas.
+        [one] Einer bringt nur Slack: { $cards }
+       *[other] { $count } bringen nur Slack: { $cards }
+    }
 cards-sum = { $cards ->
         [0] Keine Karte.
         [one] Eine Karte.

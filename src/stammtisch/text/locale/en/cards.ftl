@@ -908,6 +908,12 @@ card-no-job = no Job
 
 ## Looking at cards on the command line
 
+cards-variety = { $designs } designs, { $signatures } different things that they do
+cards-plain = { $count ->
+        [0] All of them do something.
+        [one] One only brings Slack: { $cards }
+       *[other] { $count } only bring Slack: { $cards }
+    }
 cards-sum = { $cards ->
         [0] No card.
         [one] One card.
