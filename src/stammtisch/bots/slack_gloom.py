@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stammtisch.bots.slack_camp import hurt
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.cards import IS_PERSON, Effect
 from stammtisch.games.slack.mechanics.gloom import Gloom
-from stammtisch.games.slack.mechanics.wounds import Wounds
 from stammtisch.games.slack.phases.call import Call
 from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.sums import by_of, concerned
+from stammtisch.games.slack.sums import by_of, concerned, total
 from stammtisch.games.slack.view import SlackView
 
 if TYPE_CHECKING:
@@ -85,16 +83,15 @@ def worth_of_gloom(look: Outlook, swing: Swing, effect: Effect, frame: Frame) ->
 
 
 def worth_of_convert(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
-    """Gloom that nobody can take any more, and wounds that look good now."""
+    """Gloom that nobody can take any more, or what hurt until it looked good."""
     rules, view = look.rules, look.view
+    tried = view.copy()
+    rules.ops[effect.op].do(rules, tried, effect, frame, [])
     for seat in concerned(rules, view, effect, frame):
-        for bit, mechanic in rules.token_words:
-            count = min(mechanic.count(view, seat), effect.count) if bit & effect.filter else 0
-            if not count:
-                continue
-            if mechanic is look.gloom:
-                change_gloom(look, swing, seat, -count)
-                swing.value += SAFE * count * look.worth[seat]
-            elif isinstance(mechanic, Wounds):
-                hurt(look, swing, seat, -count, mechanic.token)
-            look.gain(swing, seat, count)
+        if look.gloom is None or not effect.filter & rules.set.tag_bits[Gloom.ID]:
+            look.gain(swing, seat, total(tried, seat) - total(view, seat))
+            continue
+        count = min(look.gloom.count(view, seat), effect.count)
+        change_gloom(look, swing, seat, -count)
+        look.gain(swing, seat, count)
+        swing.value += SAFE * count * look.worth[seat]

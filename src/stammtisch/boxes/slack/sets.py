@@ -18,7 +18,7 @@ from stammtisch.boxes.slack.picture import SlackPainter
 from stammtisch.boxes.slack.stand_in import ending, safe_moves
 from stammtisch.boxes.tally import Dealt, Played, Tally
 from stammtisch.engine.event import Event
-from stammtisch.engine.problem import BadOption
+from stammtisch.engine.problem import CannotJoin
 from stammtisch.games.slack import Slack, SlackKind
 from stammtisch.games.slack.sets import set_folder
 from stammtisch.games.slack.state import SlackState
@@ -163,20 +163,22 @@ def _own(sets: Sequence[SlackSet], name: str) -> Traversable | None:
 
 
 def join(boxes: Sequence[AnyBox]) -> SlackBox:
-    """CTH-25. Raises BadOption if one of them is of another family, or if they do not fit together."""
+    """CTH-25. Raises CannotJoin if one of them is of another family, or if they do not fit together."""
     sets: list[SlackSet] = []
     for box in boxes:
         if not isinstance(box, SlackBox):
-            raise BadOption("cannot_join", game=box.id)
+            raise CannotJoin("CTH-25", "cannot_join", game=box.id)
         sets += box.sets
     return slack_box(SlackKind("+".join([each.name for each in sets])), sets)
 
 
 def join_notes(game: Slack, words: Words) -> list[JoinNote]:
-    """Whose book rules (AMB-55), which tags answer to each other (CTH-26), and what is for one side only (GOTH-23)."""
+    """Whose book rules (AMB-55), which tags answer to each other (CTH-26), and what is for one side only (GOTH-23); or
+    that nothing can be joined (GUE-90).
+    """
     names = game.kind.id.split("+")
     if len(names) == 1:
-        return []
+        return [JoinNote(words("join-alone"), game.kind.alone)] if game.kind.alone else []
     groups = {tuple(sorted([tag, *others])) for tag, others in game.rules.set.same.items()}
     alike = [words.listed([words(f"word-{tag}") for tag in group]) for group in sorted(groups)]
     return [

@@ -54,6 +54,7 @@ cli-cards-examples =
       stammtisch cards lint meine_karten.toml
 cli-cards-list = Die Karten eines Sets auflisten.
 cli-cards-show = Eine Karte so zeigen, wie man sie am Tisch liest.
+cli-cards-variety = Messen, wie oft sich Sets wiederholen: was ihre Karten tun, abgesehen von Zahlen und Kategorien.
 cli-cards-lint = Kartendateien prüfen; jeder Fehler wird mit Datei, Karte, Feld und Grund genannt.
 cli-cards-schema = Das JSON-Schema für Dateien mit Leben-Karten, mit Jobs oder für ein Set ausgeben, für Editoren.
 cli-bench = Die Engine neben ihresgleichen messen, in einem Lauf auf einem Kern, und die Verhältnisse ausgeben.

@@ -54,6 +54,7 @@ cli-cards-examples =
       stammtisch cards lint my_cards.toml
 cli-cards-list = List the cards of a set.
 cli-cards-show = Show a card as a player reads it.
+cli-cards-variety = Measure how much sets repeat themselves: what their cards do, apart from numbers and tags.
 cli-cards-lint = Check card files; every fault is named with file, card, field and reason.
 cli-cards-schema = Print the JSON Schema of a file of Life cards, of Jobs or of a set, for editors.
 cli-bench = Measure the engine beside its peers, in one run on one core, and print the ratios.
