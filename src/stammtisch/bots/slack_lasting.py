@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stammtisch.bots.slack_mods import per_turn, worth_of_trigger
+from stammtisch.bots.slack_mods import per_turn, usual, worth_of_trigger
 from stammtisch.bots.slack_prices import PER_INCOME, TAKEN_TIME
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.cards import (
@@ -20,8 +20,7 @@ from stammtisch.games.slack.cards import (
     Modifier,
 )
 from stammtisch.games.slack.phases.free_time import FreeTime
-from stammtisch.games.slack.state import NO_CARD
-from stammtisch.games.slack.sums import concerned, count, free_time_left, income_left
+from stammtisch.games.slack.sums import concerned, free_time_left, income_left
 
 if TYPE_CHECKING:
     from stammtisch.bots.slack_worth import Outlook, Swing
@@ -57,19 +56,15 @@ def lend(look: Outlook, swing: Swing, card: CardDef, seat: int) -> None:
             swing.value += _next_turn(look, m, seat) * look.worth[seat]
 
 
-def _by(look: Outlook, m: Modifier, seat: int) -> int:
-    return m.by if m.amount is None else count(look.rules, look.view, m.amount, seat, NO_CARD)
-
-
 def _this_turn(look: Outlook, m: Modifier, seat: int) -> float:
     """What a modifier does to a turn that has begun: nobody loses what is already spent."""
     rules, view = look.rules, look.view
     if view.phase > rules.phase_number(FreeTime.ID) or not free_time_left(rules, view):
         return 0.0
     if m.mod == FREE_TIME:
-        return max(_by(look, m, seat), -free_time_left(rules, view)) * TAKEN_TIME
+        return max(usual(look, m.amount, m.by, seat), -free_time_left(rules, view)) * TAKEN_TIME
     if m.mod == INCOME:
-        return max(_by(look, m, seat), -income_left(rules, view)) * PER_INCOME
+        return max(usual(look, m.amount, m.by, seat), -income_left(rules, view)) * PER_INCOME
     return per_turn(look, seat, m)
 
 
@@ -77,5 +72,5 @@ def _next_turn(look: Outlook, m: Modifier, seat: int) -> float:
     """Whoever earns little can lose little."""
     if m.mod == INCOME:
         job = look.jobs[seat]
-        return max(_by(look, m, seat), -(job.income + job.income_high) / 2) * PER_INCOME
+        return max(usual(look, m.amount, m.by, seat), -(job.income + job.income_high) / 2) * PER_INCOME
     return per_turn(look, seat, m)

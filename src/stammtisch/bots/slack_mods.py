@@ -128,7 +128,7 @@ def per_turn(look: Outlook, seat: int, m: Modifier) -> float:
     return 0.0
 
 
-def usual(look: Outlook, amount: Amount | None, by: int, seat: int) -> float:
+def usual(look: Outlook, amount: Amount | None, by: int, seat: int) -> int:
     """What a modifier comes to for a seat as things are."""
     if amount is None:
         return by
