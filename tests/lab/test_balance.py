@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
+from math import sqrt
 from pathlib import Path
 from statistics import fmean, median, pstdev
 
@@ -39,7 +40,7 @@ def played(game: str) -> list[Result]:
 
 def is_near(seen: list[int], mean: float) -> bool:
     """Whether these figures can have such a mean: four standard errors."""
-    return float(abs(fmean(seen) - mean)) <= 4 * pstdev(seen) / len(seen) ** 0.5
+    return abs(fmean(seen) - mean) <= 4 * pstdev(seen) / sqrt(len(seen))
 
 
 def happened(game: str, what: str) -> list[int]:
