@@ -335,13 +335,13 @@ class SlackProfile(Profile):
         """Or from the secrets of a mechanic, or because a card lets somebody read a hand."""
         secrets = {kind.name for kind in game.kind.events[len(EVENTS) :] if kind.reveals}
         secrets |= {"hand_seen"} if "look" in game.rules.set.ops else set()
-        return {"hand_dealt", "drawn", "dropped", "stolen_card", "job_changed", *secrets}
+        return {"hand_dealt", "drawn", "dropped", "stolen_card", "passed_card", "job_changed", *secrets}
 
     def may_hear(self, game: Slack, name: str, event: Event) -> bool:
-        """A drawn hand goes to its owner, a stolen or shown card to both; and to those who go on seeing that hand."""
+        """A drawn hand goes to its owner, a stolen, passed or shown card to both, and to those who go on seeing it."""
         if name in ("hand_dealt", "drawn"):
             owners = 1 << event[2]
-        elif name in ("stolen_card", "hand_seen"):
+        elif name in ("stolen_card", "passed_card", "hand_seen"):
             owners = 1 << event[2] | 1 << event[3]
         else:
             return event[1] == EVERYONE

@@ -137,7 +137,12 @@ def test_a_card_passed_on_from_a_hand_is_seen_by_two_players_only() -> None:
         bob={"hand": ["hastur"]},
         cem={"hand": ["sprouts"]},
     )
-    board.do("ann: play sleep", "pass", "ann: choose tiny", "bob: choose hastur", "cem: choose sprouts")
+    board.do("ann: play sleep", "pass", "bob: choose hastur", "cem: choose sprouts")
+    assert [board.game.view(board.state, seat).secrets for seat in (0, 1)] == [
+        [-1, -2, -2],
+        [-2, board.state.secrets[1], -2],
+    ]
+    board.do("ann: choose tiny")
     rules, kinds = board.game.rules, board.game.kind.events
     hands = [[rules.of[card].id for card in hand] for hand in board.state.hands]
     assert hands == [["sprouts"], ["tiny"], ["hastur"]]
@@ -146,7 +151,25 @@ def test_a_card_passed_on_from_a_hand_is_seen_by_two_players_only() -> None:
     assert all("card" not in facts(kinds, event) for event in board.events if kinds[event[0]].name == "passed_on")
     views = [board.game.view(board.state, seat) for seat in range(3)]
     assert [views[seat].known[0] for seat in (1, 2)] == [[], board.state.hands[0]]
-    assert views[0].known[1] == []  # for all that ann knows, bob has handed on what she gave him
+    assert views[0].known[1] == board.state.hands[1]  # he had chosen before it came, so it is still there
+    assert board.state.secrets == [-1, -1, -1]
+
+
+def test_what_comes_from_the_right_does_not_go_on() -> None:
+    """All choose at once: bob has no Thing, and what ann hands him stays with him."""
+    game = with_activity(effects=[{"op": "pass_left", "of": ["thing"]}])
+    board = Board(
+        3,
+        game=game,
+        phase="free_time",
+        ann={"hand": ["sleep"], "room": ["sprouts"]},
+        cem={"room": ["can_of_worms", "narconomicon"]},
+    )
+    board.do("ann: play sleep", "pass")
+    assert board.game.decision(board.state).asked == (2,)  # whoever has one Thing is not asked, and nothing goes before
+    assert board.ids(board.state.rooms[0]) == ["sprouts", "sleep"]
+    board.do("cem: choose narconomicon")
+    assert [board.ids(room) for room in board.state.rooms] == [["sleep", "narconomicon"], ["sprouts"], ["can_of_worms"]]
 
 
 def test_whoever_takes_what_is_borrowed_gives_it_back() -> None:

@@ -24,6 +24,9 @@ class SlackKind(GameKind):
         self.alone = "".join(head.get("alone", "") for head in heads)  # the rule by which it cannot be joined
         ids = dict.fromkeys(id for head in heads for id in head["mechanics"])
         self.mechanics = mechanics = [find_mechanic(id) for id in ids]
+        self.sides = (
+            len({head.get("side", "") for head in heads}) > 1
+        )  # GOTH-21: not all of its Jobs are on the same one
         super().__init__(
             id,
             family="slack",

@@ -92,7 +92,6 @@ class Rules:
         "is_in_list",
         "is_noisy_twice",
         "is_open",
-        "is_reaching",
         "is_sparing",
         "is_weighing",
         "job_brings",
@@ -124,6 +123,7 @@ class Rules:
         "offering_window",
         "ops",
         "own_card_closes",
+        "own_secrets",
         "pays_as_announced",
         "people",
         "phase_advance",
@@ -137,6 +137,7 @@ class Rules:
         "reach_immune",
         "reached",
         "reaches",
+        "reaches_for_good",
         "reaching",
         "readers",
         "rewarded",
@@ -207,7 +208,9 @@ class Rules:
         self.tokens: list[str] = []
         self.token_words: list[tuple[int, Mechanic]] = []  # bits of the tokens that cards speak of
         self.token_events: dict[int, str] = {}
-        self.secrets = 0  # numbers that are hidden for every seat
+        # Numbers that are hidden for every seat; the first is what it hands on, if there is such a card.
+        self.own_secrets = int(any(cards.ops[each.op] == "pass_left" for effects in cards.lists for each in effects))
+        self.secrets = self.own_secrets
         ops = dict(OPS)
         event = len(EVENTS)
         for id in cards.mechanics:
@@ -348,6 +351,7 @@ class Rules:
         self.lends_others = [_mask(mods) if self.of[n].lasts else 0 for n, mods in enumerate(self.reaching)]
         self.brings: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.mods)]
         self.reaches: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.reaching)]
+        self.reaches_for_good = any(self.reaches) or any(self.job_reaching)
         self.job_brings: list[int] = [_mask(mods) for mods in self.job_mods]
         self._look_at_triggers()
         # What each card and each Job forbids and protects.
@@ -379,7 +383,7 @@ class Rules:
         # Whether more can come of a card than its own Slack and tokens.
         has_more = any(effect.amount is not None or self.set.ops[effect.op] in FOLLOWED for effect in self._effects())
         amounts = any(m.amount is not None for m in every)
-        self.is_elaborate = self.is_weighing or self.is_reaching or bool(self.triggers) or has_more or amounts
+        self.is_elaborate = self.is_weighing or bool(self.reached) or bool(self.triggers) or has_more or amounts
 
     def _effects(self) -> Iterator[Effect]:
         for effects in self.lists:

@@ -283,28 +283,23 @@ def neighbors(board: Board, seat: int) -> list[int]:
 
 def concerned(rules: Rules, board: Board, effect: Effect, frame: Frame) -> list[int]:
     """Whom the effect concerns, clockwise from the seat that caused it, except for those whom the card spares."""
-    seats = _concerned(board, effect, frame)
+    who = effect.who
+    if who == OWNER:
+        seats = [frame[3]]
+    elif who == PLAYER:
+        seats = [frame[4]]
+    elif who == EVERYBODY:
+        seats = [(frame[4] + i) % board.seats for i in range(board.seats)]
+    elif who == OTHERS:
+        seats = [(frame[3] + i) % board.seats for i in range(1, board.seats)]
+    elif who == NEIGHBORS:
+        seats = neighbors(board, frame[3])
+    else:
+        found = frame[6] if frame[7] == NO_CARD else owner_of(board, frame[7])
+        seats = [] if found == NOBODY else [found]
     if effect.spares:
         return [seat for seat in seats if not effect.spares & rules.jobs[board.jobs[seat]].tags]  # GOTH-31
     return seats
-
-
-def _concerned(board: Board, effect: Effect, frame: Frame) -> list[int]:
-    owner, player, target, aim = frame[3], frame[4], frame[6], frame[7]
-    who = effect.who
-    seats = board.seats
-    if who == OWNER:
-        return [owner]
-    if who == PLAYER:
-        return [player]
-    if who == EVERYBODY:
-        return [(player + i) % seats for i in range(seats)]
-    if who == OTHERS:
-        return [(owner + i) % seats for i in range(1, seats)]
-    if who == NEIGHBORS:
-        return neighbors(board, owner)
-    found = target if aim == NO_CARD else owner_of(board, aim)
-    return [] if found == NOBODY else [found]
 
 
 def candidates(rules: Rules, board: Board, frame: Frame) -> list[int]:
