@@ -366,6 +366,17 @@ def announced_tags(rules: Rules, board: Board) -> int:
     return rules.announcements[frame[0]].tags(rules, frame)
 
 
+def is_cancelable(rules: Rules, what: Announcement, frame: Frame) -> bool:
+    """Whether some card of these sets could cancel an announcement (AMB-09); some cancel only what is aimed at somebody
+    or at a card.
+    """
+    tags = what.tags(rules, frame)
+    if tags & rules.answerable:
+        return True
+    is_aimed = what.target(frame) != NOBODY or what.aim(frame) != NO_CARD
+    return is_aimed and tags & rules.answerable_if_aimed != 0
+
+
 def can_cancel(rules: Rules, board: Board, seat: int, card: CardDef) -> bool:
     """Whether a card of this seat could cancel what lies on the table in the open window."""
     frame = board.stack[-2]
