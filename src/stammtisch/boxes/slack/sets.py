@@ -29,7 +29,7 @@ from stammtisch.text.words import Words
 
 How = Mapping[str, Sequence[str]]
 
-FAMILY_RULES: Final = RulesFile("slack", files("stammtisch.games.slack") / "rules.toml")
+FAMILY_RULES: Final = files("stammtisch.games.slack") / "rules.toml"
 FIRST_HOW: Final[How] = {
     "how-slack-goal": ("SLACK-95", "SLACK-96"),
     "how-slack-turn": ("SLACK-28", "SLACK-54", "SLACK-45", "SLACK-62", "SLACK-81"),
@@ -114,7 +114,10 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
         kind=kind,
         rules=Slack,
         text=SlackText,
-        rulebook=(FAMILY_RULES, *[RulesFile(each.name, set_folder(each.name) / "rules.toml") for each in sets]),
+        rulebook=(
+            RulesFile("slack", FAMILY_RULES, kind.nouns),
+            *[RulesFile(each.name, set_folder(each.name) / "rules.toml") for each in sets],
+        ),
         how={**FIRST_HOW, **{part: rules for each in sets for part, rules in each.how.items()}, **LAST_HOW},
         rules_needed=[rule for mechanic in kind.mechanics for rule in mechanic.RULES],
         option_groups=_option_groups(kind),
