@@ -62,11 +62,11 @@ def gain(rules: Rules, board: Board, seat: int, cards: Sequence[CardDef], player
     events: list[Event] = []
     mods = []
     for card in cards:
-        mods += card.mods
         slack += printed_slack(card) + modifier(rules, board, seat, BONUS, card.tags)
         for m in mods:
             if m.mod == BONUS and m.filter & card.tags:
                 slack += m.by
+        mods += card.mods  # for those that come after it (SLACK-121)
         for m in card.mods:
             if m.mod == GOAL:
                 goal += m.by

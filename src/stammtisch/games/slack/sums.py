@@ -10,6 +10,7 @@ from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.cards import (
     ALL_ROOMS,
     ANYTHING,
+    BONUS,
     COST,
     DRAW_TO,
     EVERYBODY,
@@ -159,6 +160,17 @@ def rerolling(rules: Rules, board: Board, seat: int) -> list[int]:
     if not board.brings[seat] >> REROLL & 1:
         return []
     return [card for card in own_sources(rules, board, seat, REROLL) if card not in board.asked_out]
+
+
+def bonuses_for(rules: Rules, board: Board, seat: int, card: int) -> list[int]:
+    """What adds to the Slack of a card that has just come into a room, as in `added`; not the card itself, since a
+    trait works only on cards played after it (SLACK-121).
+    """
+    found = added(rules, board, seat, BONUS, rules.tags[card])
+    if card in found[::2]:
+        place = 2 * found[::2].index(card)
+        del found[place : place + 2]
+    return found
 
 
 def likes(rules: Rules, board: Board, seat: int, card: int) -> bool:
