@@ -166,7 +166,9 @@ def test_what_comes_from_the_right_does_not_go_on() -> None:
         cem={"room": ["can_of_worms", "narconomicon"]},
     )
     board.do("ann: play sleep", "pass")
-    assert board.game.decision(board.state).asked == (2,)  # whoever has one Thing is not asked, and nothing goes before
+    decision = board.game.decision(board.state)
+    assert decision is not None
+    assert decision.asked == (2,)  # whoever has one Thing is not asked, and nothing goes before
     assert board.ids(board.state.rooms[0]) == ["sprouts", "sleep"]
     board.do("cem: choose narconomicon")
     assert [board.ids(room) for room in board.state.rooms] == [["sleep", "narconomicon"], ["sprouts"], ["can_of_worms"]]

@@ -20,7 +20,7 @@ from stammtisch.boxes.tally import Dealt, Played, Tally
 from stammtisch.engine.event import Event
 from stammtisch.engine.problem import CannotJoin
 from stammtisch.games.slack import Slack, SlackKind
-from stammtisch.games.slack.sets import set_folder
+from stammtisch.games.slack.sets import read_file, set_folder
 from stammtisch.games.slack.state import SlackState
 from stammtisch.games.slack.sums import goal_of, total
 from stammtisch.text.rulebook import RulesFile
@@ -172,7 +172,8 @@ def join_notes(game: Slack, words: Words) -> list[JoinNote]:
     """
     names = game.kind.id.split("+")
     if len(names) == 1:
-        return [JoinNote(words("join-alone"), game.kind.alone)] if game.kind.alone else []
+        alone = read_file(names[0], "set.toml").get("alone", "")
+        return [JoinNote(words("join-alone"), alone)] if alone else []
     groups = {tuple(sorted([tag, *others])) for tag, others in game.rules.set.same.items()}
     alike = [words.listed([words(f"word-{tag}") for tag in group]) for group in sorted(groups)]
     return [

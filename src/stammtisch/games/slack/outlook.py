@@ -23,6 +23,7 @@ from stammtisch.games.slack.cards import (
     WHENEVER,
     WORTH,
     CardDef,
+    Modifier,
     printed_slack,
 )
 from stammtisch.games.slack.effects import OPS
@@ -78,7 +79,7 @@ def gain(rules: Rules, board: Board, seat: int, cards: Sequence[CardDef], player
     slack, wins = 0, False
     counted: list[int] = []
     events: list[Event] = []
-    mods = []
+    mods: list[Modifier] = []
     for card in cards:
         slack += printed_slack(card) + modifier(rules, board, seat, BONUS, card.tags)
         for m in mods:
@@ -218,7 +219,8 @@ def _is_unclear(rules: Rules, board: Board, what: Announcement, frame: Frame) ->
     cards = [rules.of[card] for card in what.cards(frame)]
     if not cards or what.kind_of(rules, frame) not in ("activity", "call", "shopping", "whenever"):
         return True
-    if _sets_off(rules, board, cards) or what.is_answer(rules, frame):
+    more = rules.set.fields.values()  # a raid, for example
+    if _sets_off(rules, board, cards) or any(rules.ids[card.id] in each for card in cards for each in more):
         return True
     is_entering = what.coming(rules, board, frame).receiver != NOBODY
     if not is_entering and any(brings >> WORTH & 1 for brings in board.brings):
