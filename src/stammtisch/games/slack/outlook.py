@@ -219,8 +219,7 @@ def _is_unclear(rules: Rules, board: Board, what: Announcement, frame: Frame) ->
     cards = [rules.of[card] for card in what.cards(frame)]
     if not cards or what.kind_of(rules, frame) not in ("activity", "call", "shopping", "whenever"):
         return True
-    more = rules.set.fields.values()  # a raid, for example
-    if _sets_off(rules, board, cards) or any(rules.ids[card.id] in each for card in cards for each in more):
+    if _sets_off(rules, board, cards) or _starts_more(rules, cards):
         return True
     is_entering = what.coming(rules, board, frame).receiver != NOBODY
     if not is_entering and any(brings >> WORTH & 1 for brings in board.brings):
@@ -229,6 +228,11 @@ def _is_unclear(rules: Rules, board: Board, what: Announcement, frame: Frame) ->
     return any(op not in known and not rules.ops[number].is_counted for number, op in _ops_of(rules, cards)) or any(
         op == "if" for _, op in _ops_of(rules, cards) if not is_entering
     )
+
+
+def _starts_more(rules: Rules, cards: Sequence[CardDef]) -> bool:
+    """Whether there is something about these cards that only a mechanic knows: a raid, for example."""
+    return any(rules.ids[card.id] in numbers for card in cards for numbers in rules.set.fields.values())
 
 
 def _ops_of(rules: Rules, cards: Sequence[CardDef]) -> list[tuple[int, str]]:
@@ -349,9 +353,11 @@ def touched(rules: Rules, board: Board, what: Announcement, frame: Frame) -> set
 
 def _spreads(rules: Rules, board: Board, cards: Sequence[CardDef]) -> bool:
     """Whether more may come of these cards than they say themselves: they reach other rooms, or set something off."""
-    if _sets_off(rules, board, cards):
+    if _sets_off(rules, board, cards) or _starts_more(rules, cards):
         return True
-    ops = {op for _, op in _ops_of(rules, cards)}
+    ops = {op for number, op in _ops_of(rules, cards) if not rules.ops[number].is_counted or op == "if"}
+    if ops - CLEAR - FOLLOWED - {"send", "borrow", "new_job", "swap"}:  # an op of a mechanic
+        return True
     return any(m.who != OWNER for card in cards for m in card.mods) or bool(ops & SPREADING)
 
 
