@@ -62,7 +62,7 @@ SPOKEN = {
     "borrowed": "borrow",
     "given_back": "borrow",
     "pass_on": "pass_left",
-    "handed_on": "pass_left",
+    "handed_on": "pass_left from room",
     "passed_on": "pass_left from hand",
     "passed_card": "pass_left from hand",
     "free_time_rolled": "variable free time",
@@ -78,8 +78,8 @@ def words_in(table: object) -> Iterator[str]:
     """Every op and modifier that a card uses."""
     if isinstance(table, dict):
         yield from [table[key] for key in ("op", "mod") if key in table]
-        if table.get("op") == "pass_left" and table.get("from") == "hand":
-            yield "pass_left from hand"
+        if table.get("op") == "pass_left":
+            yield f"pass_left from {table.get('from', 'room')}"
         table = list(table.values())
     if isinstance(table, list):
         for part in table:

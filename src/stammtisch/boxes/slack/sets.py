@@ -20,7 +20,7 @@ from stammtisch.boxes.tally import Dealt, Played, Tally
 from stammtisch.engine.event import Event
 from stammtisch.engine.problem import CannotJoin
 from stammtisch.games.slack import Slack, SlackKind
-from stammtisch.games.slack.sets import set_folder
+from stammtisch.games.slack.sets import read_file, set_folder
 from stammtisch.games.slack.state import SlackState
 from stammtisch.games.slack.sums import goal_of, total
 from stammtisch.text.rulebook import RulesFile
@@ -29,7 +29,7 @@ from stammtisch.text.words import Words
 
 How = Mapping[str, Sequence[str]]
 
-FAMILY_RULES: Final = RulesFile("slack", files("stammtisch.games.slack") / "rules.toml")
+FAMILY_RULES: Final = files("stammtisch.games.slack") / "rules.toml"
 WHENEVER_HOW: Final[How] = {"how-slack-whenever": ("SLACK-84", "SLACK-85")}
 TALK_HOW: Final[How] = {"how-slack-talk": ("SLACK-20", "SLACK-21")}
 FIRST_HOW: Final[How] = {
@@ -117,7 +117,10 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
         kind=kind,
         rules=Slack,
         text=SlackText,
-        rulebook=(FAMILY_RULES, *[RulesFile(each.name, set_folder(each.name) / "rules.toml") for each in sets]),
+        rulebook=(
+            RulesFile("slack", FAMILY_RULES, kind.nouns),
+            *[RulesFile(each.name, set_folder(each.name) / "rules.toml") for each in sets],
+        ),
         how=_how(sets),
         rules_needed=[rule for mechanic in kind.mechanics for rule in mechanic.RULES],
         option_groups=_option_groups(kind),
@@ -178,7 +181,8 @@ def join_notes(game: Slack, words: Words) -> list[JoinNote]:
     """
     names = game.kind.id.split("+")
     if len(names) == 1:
-        return [JoinNote(words("join-alone"), game.kind.alone)] if game.kind.alone else []
+        alone = read_file(names[0], "set.toml").get("alone", "")
+        return [JoinNote(words("join-alone"), alone)] if alone else []
     groups = {tuple(sorted([tag, *others])) for tag, others in game.rules.set.same.items()}
     alike = [words.listed([words(f"word-{tag}") for tag in group]) for group in sorted(groups)]
     return [

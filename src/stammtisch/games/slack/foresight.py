@@ -23,7 +23,7 @@ from stammtisch.games.slack.cards import (
 from stammtisch.games.slack.effects import OPS
 from stammtisch.games.slack.room import lay_in, look_around, look_at_everybody, set_off, settle_first, weigh
 from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, PICK, SETTLE, TURN, WINDOW
-from stammtisch.games.slack.sums import added, candidates, concerned, count_of, goal_of, likes, total
+from stammtisch.games.slack.sums import bonuses_for, candidates, concerned, count_of, goal_of, likes, total
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -60,7 +60,7 @@ class Foresight:
             slack = 0
         lay_in(rules, board, seat, number)
         if card.tags & rules.rewarded and board.brings[seat] >> BONUS & 1:
-            slack += sum(added(rules, board, seat, BONUS, card.tags)[1::2])
+            slack += sum(bonuses_for(rules, board, seat, number)[1::2])
         board.slack[number] = slack
         board.worth[seat] += slack
         if card.lasts:

@@ -30,7 +30,7 @@ from stammtisch.games.slack.events import (
     RESHUFFLED,
 )
 from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, SETTLE, SlackState
-from stammtisch.games.slack.sums import added, goal_of, likes, modifier, own_sources, owner_of, total, weight
+from stammtisch.games.slack.sums import bonuses_for, goal_of, likes, modifier, own_sources, owner_of, total, weight
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -398,7 +398,7 @@ def enter(
     arrive(rules, state, seat, card)
     bonuses: Sequence[int] = ()
     if definition.tags & rules.rewarded and state.brings[seat] >> BONUS & 1:
-        bonuses = added(rules, state, seat, BONUS, definition.tags)
+        bonuses = bonuses_for(rules, state, seat, card)
         slack += sum(bonuses[1::2])
     state.slack[card] = slack
     state.worth[seat] += slack

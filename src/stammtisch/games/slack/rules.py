@@ -55,6 +55,7 @@ class Rules:
         "allows_empty",
         "announcements",
         "answerable",
+        "answerable_if_aimed",
         "asks_in_turn",
         "brings",
         "by_mechanic",
@@ -316,12 +317,13 @@ class Rules:
         )  # who can be asked to leave
         self.each_turn = {n: card.each_turn for n, card in enumerate(self.of) if card.each_turn >= 0}
         # What some card of these sets could cancel: where none could, no window opens (AMB-09).
-        self.answerable = 0
+        self.answerable = self.answerable_if_aimed = 0
         self.is_sparing = any(card.spares for card in cards.cards)
         self.has_aimed = any(card.is_aimed for card in cards.cards)
         for card in cards.cards:
             if card.copies:
-                self.answerable |= card.cancels
+                self.answerable_if_aimed |= card.cancels
+                self.answerable |= 0 if card.is_aimed else card.cancels
         # How many cards in hand make a Discard phase wait: one is enough if some card of these sets could give Free
         # Time after one's own Free Time is over (AMB-50).
         late = any(card.kind == WHENEVER and card.copies and card.gives_free_time for card in cards.cards)
@@ -343,7 +345,6 @@ class Rules:
         self.job_mods: list[list[Modifier]] = [_for_owner(job.mods) for job in self.jobs]
         self.reaching: list[list[Modifier]] = [_for_others(card.mods) for card in self.of]
         self.job_reaching: list[list[Modifier]] = [_for_others(job.mods) for job in self.jobs]
-        self.is_reaching = any(self.reaching) or any(self.job_reaching)
         self.reached = _mask([m for mods in (*self.reaching, *self.job_reaching) for m in mods])  # by what others have
         # Which modifiers each card and each Job brings, as a mask: a card in a room, and one that works for a while.
         is_timed = [card.lasts != 0 and card.kind != WHENEVER for card in self.of]

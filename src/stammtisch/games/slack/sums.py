@@ -10,6 +10,7 @@ from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.cards import (
     ALL_ROOMS,
     ANYTHING,
+    BONUS,
     COST,
     DRAW_TO,
     EVERYBODY,
@@ -159,6 +160,17 @@ def rerolling(rules: Rules, board: Board, seat: int) -> list[int]:
     if not board.brings[seat] >> REROLL & 1:
         return []
     return [card for card in own_sources(rules, board, seat, REROLL) if card not in board.asked_out]
+
+
+def bonuses_for(rules: Rules, board: Board, seat: int, card: int) -> list[int]:
+    """What adds to the Slack of a card that has just come into a room, as in `added`; not the card itself, since a
+    trait works only on cards played after it (SLACK-121).
+    """
+    found = added(rules, board, seat, BONUS, rules.tags[card])
+    if card in found[::2]:
+        place = 2 * found[::2].index(card)
+        del found[place : place + 2]
+    return found
 
 
 def likes(rules: Rules, board: Board, seat: int, card: int) -> bool:
@@ -364,6 +376,17 @@ def announced_tags(rules: Rules, board: Board) -> int:
     """What lies on the table in the open window, as tags that answers look for."""
     frame = board.stack[-2]
     return rules.announcements[frame[0]].tags(rules, frame)
+
+
+def is_cancelable(rules: Rules, what: Announcement, frame: Frame) -> bool:
+    """Whether some card of these sets could cancel an announcement (AMB-09); some cancel only what is aimed at somebody
+    or at a card.
+    """
+    tags = what.tags(rules, frame)
+    if tags & rules.answerable:
+        return True
+    is_aimed = what.target(frame) != NOBODY or what.aim(frame) != NO_CARD
+    return is_aimed and tags & rules.answerable_if_aimed != 0
 
 
 def can_cancel(rules: Rules, board: Board, seat: int, card: CardDef) -> bool:
