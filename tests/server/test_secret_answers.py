@@ -123,3 +123,34 @@ def test_who_could_strike_back_is_told_to_nobody() -> None:
         commands.move(live, seat, "pass", NOW + 1)
         stories.append([*story, *heard(live, [*others, NOBODY])])
     assert stories[0] == stories[1]
+
+
+@pytest.mark.rule("AMB-39")
+def test_the_camp_has_fifteen_seconds_in_all() -> None:
+    """table-ux.md, case 12: whoever has not answered by then offers nothing; an answer winds nothing up again."""
+    live, seat = jungle("lend_raid")
+    due = clock.chosen_at(live)
+    assert due == live.since + 15.0
+    commands.move(live, seat, "pass", due - 5.0)
+    live.take_fresh()
+    assert clock.chosen_at(live) == due
+    assert not clock.tick(live, due - 0.1)
+    assert len(live.asked) == 2
+    assert clock.tick(live, due)
+    told = [entry.entry.body for entry in live.take_fresh() if entry.entry.kind == "moved"]
+    assert [(str(body["move"]).partition(": ")[2], body["by"]) for body in told] == [("pass", "clock")] * 2
+    assert live.decision is not None
+    assert live.decision.prompt != "lend_raid"
+
+
+@pytest.mark.rule("GUE-80")
+def test_whoever_is_innocent_has_eight_seconds_to_strike_back() -> None:
+    """table-ux.md, case 15: then nothing comes of it, whatever they hold."""
+    live, seat = jungle("strike_back")
+    holding(live, seat, True, "denunciation")
+    due = clock.chosen_at(live)
+    assert due == live.since + 8.0
+    assert not clock.tick(live, due - 0.1)
+    assert clock.tick(live, due)
+    entry = live.take_fresh()[0].entry
+    assert (entry.body["move"], entry.body["by"]) == (f"{live.playing.names[seat]}: pass", "clock")

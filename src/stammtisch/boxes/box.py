@@ -74,6 +74,8 @@ class GameBox(Generic[G]):
     safe_moves: Callable[[G, Sequence[Move]], list[Move]] = all_moves  # those for somebody who is away
     # Whether everybody sees that whoever is asked holds only one thing to answer with: from a spectator's view.
     is_forced_openly: Callable[[G, Any], bool] = never
+    # Questions that the others wait for, and for how much of the time that the pace gives people for them.
+    hurried: Mapping[str, float] = field(default_factory=dict)
     # Of these moves: the one that declines whatever a turn asks, unless that has to be answered.
     ending: Callable[[G, Sequence[Move]], Move | None] | None = None
     shows_cards: bool = False  # whether people may let somebody look at some of their cards

@@ -22,7 +22,6 @@ from stammtisch.server.pace import BRIEF, COVERED, CURTAIN, DECISIVE, LOOK, REFL
 from stammtisch.text.words import words
 
 COVER: Final = "cover"  # who has made a move: a bot for somebody who is away
-GIVE_UP: Final = "give_up"  # the question of which card to give up
 FOR_A_LESSON: Final = 120.0  # seconds that bots wait for somebody who is to interject by the steps of a scenario
 HOST_AWAY: Final = 45.0  # seconds until somebody else runs the table while its host is away
 
@@ -77,7 +76,7 @@ def tick(live: LiveTable, now: float) -> bool:
         return True
     chosen = chosen_at(live)
     if chosen is not None and chosen <= now:
-        _let_bot(live, live.asked[0], "clock", now)
+        _choose(live, now)
         return True
     for chair in _gone(live):
         if _covered_at(live, chair) <= now:
@@ -99,13 +98,25 @@ def host_passes_at(live: LiveTable) -> float | None:
 
 
 def chosen_at(live: LiveTable) -> float | None:
-    """When somebody who has to give up a card must have chosen one: after that, a bot chooses for them. A person who
-    plays alone may take their time.
+    """When people whom the others wait for must have answered, if the question is such a one. A person who plays alone
+    may take their time.
     """
-    is_choosing = live.decision is not None and live.decision.prompt == GIVE_UP
-    if not is_choosing or live.pace.choose == 0 or len(live.people) == 1:
+    share = 0.0 if live.decision is None else find_box(live.game).hurried.get(live.decision.prompt, 0.0)
+    if not share or live.pace.choose == 0 or len(live.people) == 1:
         return None
-    return live.since + live.pace.choose if live.chairs[live.asked[0]].kind == PERSON else None
+    is_for_people = any(live.chairs[chair].kind == PERSON for chair in live.asked)
+    return live.since + share * live.pace.choose if is_for_people else None
+
+
+def _choose(live: LiveTable, now: float) -> None:
+    """What can be declined is declined for all people who have not answered; otherwise a bot chooses for them."""
+    assert live.decision is not None
+    can_pass = live.decision.can_pass
+    for chair in [chair for chair in live.asked if live.chairs[chair].kind == PERSON]:
+        if can_pass:
+            live.add("moved", {"move": f"{live.playing.names[chair]}: {PASS}", "by": "clock"}, now)
+        else:
+            _let_bot(live, chair, "clock", now)
 
 
 def _idle_at(live: LiveTable) -> float | None:

@@ -181,7 +181,7 @@ def _first_record(live: LiveTable, body: dict[str, Any]) -> Record:
 
 def moved(live: LiveTable, body: dict[str, Any], at: float) -> Sequence[Event]:
     table = live.playing
-    was_window, depth, asked = live.is_window, len(table.state.stack), live.asked
+    was_window, depth, asked, before = live.is_window, len(table.state.stack), live.asked, live.decision
     if "check" in body:
         events = table.repeat(body["move"], body["check"], live.length + 1)
     else:
@@ -201,7 +201,11 @@ def moved(live: LiveTable, body: dict[str, Any], at: float) -> Sequence[Event]:
     else:
         # Nobody's clock runs while everybody looks at what has happened.
         seconds = painter_of(table.game).seconds(table.game, events)
+        since = live.since
         _ask_anew(live, at, seconds * live.stage_share(events) if seconds else 0.0)
+        is_same = before and live.decision and before.prompt == live.decision.prompt and not events
+        if is_same and {*live.asked} < {*asked}:
+            live.since = since  # the others have no more time because somebody has answered
     if not body["move"].endswith(f": {PASS}"):
         live.last_actor = move[0]
         if body["by"] == ENDED:

@@ -56,6 +56,7 @@ OPTION_GROUPS: Final = {
     "noise": (OF_MECHANICS, "noisy_two"),
     "end": ("simultaneous_win", "winner"),
 }
+HURRIED: Final = {"give_up": 1.0, "lend_raid": 0.75, "strike_back": 0.4}  # of 20 seconds, usually
 COUNTED: Final = {"cancelled": "cancelled"}
 PLAYS: Final = ("announced", "shopping_announced", "entered")  # and what mechanics add; the last for what came for free
 STOPPED: Final = (Moves("angry", "stopped"),)
@@ -138,6 +139,7 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
         painter=SlackPainter(),
         cards=all_cards,
         safe_moves=safe_moves,
+        hurried=HURRIED,
         ending=ending,
         shows_cards=True,  # SLACK-20
         has_windows=True,
