@@ -9,14 +9,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from stammtisch.bots.characters import character_of
-from stammtisch.boxes import find_box, painter_of
+from stammtisch.boxes import painter_of, shared_text
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.event import EVERYONE, SPECTATOR, facts, hit, named_seats, visible
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.table import Table
 from stammtisch.server import clock, messages
 from stammtisch.server.chair import BOT, NOBODY
-from stammtisch.server.live import LiveTable, LoggedEntry
+from stammtisch.server.live import OVER, LiveTable, LoggedEntry
 from stammtisch.server.pictures import Pictures
 from stammtisch.text import log, statistics
 from stammtisch.text.gametext import GameText
@@ -49,6 +49,7 @@ class Broadcast:
         self._concerned: dict[int, frozenset[int] | None] = {}  # by entry: see `listener`
         self._lines: dict[tuple[int, log.Line, log.Line], tuple[list[LogLine], log.Line]] = {}
         self._read: dict[tuple[GameText, int, int, log.Line, bool], tuple[list[messages.Line], log.Line]] = {}
+        self.is_over = live.phase == OVER
         self.is_picture_new = "moved" in kinds
         self.is_log_new = "started" in kinds or "undone" in kinds  # another game, or lines that were read are gone
 
@@ -198,7 +199,7 @@ def _chance(live: LiveTable) -> messages.Chance | None:
 
 
 def statistics_message(table: Table, found: Statistics, words: Words) -> messages.Statistics:
-    cards = _card_names(table.game, words)
+    cards = shared_text(words, table.game).card_names(table.game.view(table.state, SPECTATOR))
     dice = zip(table.names, found.dice, strict=bool(found.dice))
     return messages.Statistics(
         lines=statistics.tell(words, found, table.names, cards),
@@ -206,11 +207,6 @@ def statistics_message(table: Table, found: Statistics, words: Words) -> message
         dice_text=statistics.tell_dice(words, found.dice) if found.dice else "",
         hits=found.hits,
     )
-
-
-@lru_cache(256)
-def _card_names(game: AnyGame, words: Words) -> dict[str, str]:
-    return {card.id: card.name for card in find_box(game.kind.id).cards(game, words)}
 
 
 def _deal(deal: dict[str, Any]) -> messages.Deal:
@@ -230,14 +226,17 @@ class LogLine:
         self.stage_share = stage_share
         self.number = number
         self.told = told
-        self._concerns = {seat for event in told for seat in named_seats(game.kind.events, event)}
         self._read: dict[tuple[GameText, int, bool], messages.Line] = {}
+
+    @cached_property
+    def _concerns(self) -> set[int]:
+        return {seat for event in self.told for seat in named_seats(self.game.kind.events, event)}
 
     def read(self, text: GameText, viewer: int, *, is_staged: bool = False) -> messages.Line:
         """`text` is a shared one, with placeholders for names. A line that is staged has with it what is to be seen of
         it while it is news.
         """
-        concerned = viewer if viewer in self._concerns else SPECTATOR
+        concerned = viewer if viewer != SPECTATOR and viewer in self._concerns else SPECTATOR
         key = text, concerned, is_staged
         if key not in self._read:
             line = _shared_line(self.game, text, self.told, concerned, is_staged)

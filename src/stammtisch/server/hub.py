@@ -46,6 +46,8 @@ T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
 
+ENCODER: Final = msgspec.json.Encoder()
+
 SEATING: Final = ("sat", "left", "seated_bot")  # entries that may give a chair to somebody else
 PRIVATE: Final = ("ordered", "wished", "language")  # entries that concern nobody else
 
@@ -309,7 +311,7 @@ class Hub:
                     message = reader.snapshot(broadcast, done)
                 else:
                     message = reader.news(told, broadcast, done)
-                same[key] = msgspec.json.encode(message)
+                same[key] = ENCODER.encode(message)
             yield connection, same[key]
         if broadcast.is_log_new or (broadcast.is_picture_new and passers is None):
             table.pictures = broadcast.pictures.forget_before()

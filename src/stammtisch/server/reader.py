@@ -24,7 +24,7 @@ from stammtisch.server import clock, messages, reasons
 from stammtisch.server.broadcast import Broadcast
 from stammtisch.server.chair import NOBODY
 from stammtisch.server.keys import Invitation, Keys
-from stammtisch.server.live import LOBBY, OVER, PLAYING, LiveTable, LoggedEntry
+from stammtisch.server.live import LOBBY, PLAYING, LiveTable, LoggedEntry
 from stammtisch.server.script import GUIDE
 from stammtisch.text import log
 from stammtisch.text.gametext import GameText
@@ -52,10 +52,7 @@ class Reader:
         self._advice: tuple[int, list[messages.Tip], list[str]] | None = None  # after which entry; see `coach`
         self._reasons: dict[int, reasons.Reason] = {}  # the last one that was asked for, by entry
         self._heading = 0, log.NOTHING  # after which entry; see `_open_heading`
-
-    @property
-    def viewer(self) -> int:
-        return SPECTATOR if self.chair == NOBODY else self.chair
+        self.viewer = SPECTATOR if chair == NOBODY else chair
 
     def text(self) -> GameText:
         return shared_text(self.words, self.live.playing.game)
@@ -245,7 +242,6 @@ class Reader:
     ) -> list[messages.Line]:
         found: list[messages.Line] = []
         heading: log.Line | None = None  # nothing has happened below it yet
-        is_solo = reasons.may_ask(self.live, self.chair)
         for one in told:
             if one.entry.kind == "started":
                 found.append(self._sealed_line(one))
@@ -254,7 +250,8 @@ class Reader:
                     heading = self._open_heading(one)
                 said, heading = broadcast.lines(self.text(), one, self.viewer, heading, is_staged=is_staged)
                 self._heading = one.number, heading
-                found += self._explained(one, said) if is_solo and reasons.has_reason(one) else said
+                is_explained = reasons.has_reason(one) and reasons.may_ask(self.live, self.chair)
+                found += self._explained(one, said) if is_explained else said
             elif one.entry.kind in TABLE_NEWS:
                 found.append(self._table_line(one))
         return found
@@ -338,7 +335,7 @@ class Reader:
         )
 
     def statistics(self, broadcast: Broadcast) -> messages.Statistics | None:
-        return broadcast.statistics(self.text()) if self.live.phase == OVER else None
+        return broadcast.statistics(self.text()) if broadcast.is_over else None
 
     def shown(self, now: float) -> list[messages.Shown]:
         """The cards that the reader may look at right now."""

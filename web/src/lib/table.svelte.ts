@@ -25,7 +25,7 @@ function stillWaiting(prompt: Prompt, { asked, closes_in, length, text }: Waitin
 
 /** A picture with the fields that are new; a seat that is null is as before. */
 export function withChanges(picture: Picture, changes: News['changes']): Picture {
-  const seats = (changes['seats'] as unknown[] | undefined)?.map((seat, number) => seat ?? picture.seats[number])
+  const seats = (changes as { seats?: unknown[] }).seats?.map((seat, number) => seat ?? picture.seats[number])
   return { ...picture, ...changes, seats: seats ?? picture.seats } as Picture
 }
 

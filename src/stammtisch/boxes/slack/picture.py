@@ -196,10 +196,14 @@ def _card_in_room(game: Slack, card: int, slack: int) -> SlackCard:
 
 
 @lru_cache(256)
+def _to_be_seen(game: Slack) -> list[Mechanic]:
+    """Those that give people tokens."""
+    return [mechanic for mechanic in game.rules.mechanics if mechanic.TOKENS and mechanic.is_on]
+
+
+@lru_cache(256)
 def _ladders(game: Slack) -> dict[str, list[int]]:
-    """The same for as long as a game lasts."""
-    mechanics = [mechanic for mechanic in game.rules.mechanics if mechanic.is_on]
-    steps = {token: [*mechanic.ladder(token)] for mechanic in mechanics for token in mechanic.TOKENS}
+    steps = {token: [*mechanic.ladder(token)] for mechanic in _to_be_seen(game) for token in mechanic.TOKENS}
     return {token: ladder for token, ladder in steps.items() if ladder}
 
 
@@ -210,7 +214,7 @@ def _draw_seat(game: Slack, view: SlackView, seat: int) -> SlackSeat:
         goal=0 if job == NOBODY else goal_of(game.rules, view, seat),
         total=total(view, seat),
         loose=view.loose[seat],
-        tokens=[token for each in game.rules.mechanics if each.is_on for token in _tokens(game, view, seat, each)],
+        tokens=[token for each in _to_be_seen(game) for token in _tokens(game, view, seat, each)],
         hand_size=view.hand_sizes[seat],
         room=[_card_in_room(game, card, view.slack[card]) for card in view.rooms[seat]],
         known=[],
@@ -225,13 +229,18 @@ def _seat_in_words(seat: SlackSeat, view: SlackView, number: int, words: Mapping
 
 def _tokens(game: Slack, view: SlackView, seat: int, mechanic: Mechanic) -> list[SlackToken]:
     """All that the mechanic counts is said of its first token; the others are marks beside it."""
-    found = []
-    for which, token in enumerate(mechanic.TOKENS):
-        counts = 0 if which else mechanic.counts(view, seat)
-        then = None if which else next_total(game.rules, view, seat, mechanic)
-        fading = 0 if which else mechanic.fading(game.rules, view, seat)
-        found.append(SlackToken(token, mechanic.count(view, seat, which), counts, then, "", fading))
-    return found
+    first, *marks = mechanic.TOKENS
+    return [
+        SlackToken(
+            first,
+            mechanic.count(view, seat),
+            mechanic.counts(view, seat),
+            next_total(game.rules, view, seat, mechanic),
+            "",
+            mechanic.fading(game.rules, view, seat),
+        ),
+        *[SlackToken(mark, mechanic.count(view, seat, which), 0, None, "") for which, mark in enumerate(marks, 1)],
+    ]
 
 
 def _announced(game: Slack, view: SlackView, what: Announcement, frame: Frame) -> SlackPlay:

@@ -87,13 +87,19 @@ def stage(game: Slack, told: Sequence[Event]) -> Scene | None:
 
 
 def in_words(scene: Scene, told: Sequence[Event], text: SlackText, viewer: int) -> Scene:
-    it, key = Happening(text, told, viewer), f"stage-slack-{scene.kind}"
     return replace(
         scene,
-        title=text.words.find(key, it.variable) if text.words.has(key) else text.line(told, viewer),
+        title=_title(scene.kind, told, text, viewer),
         modifiers=[replace(each, name=_name(text, each.card)) for each in scene.modifiers],
-        verdict=_verdict(text, it),
+        verdict=_verdict(scene.kind, told, text, viewer),
     )
+
+
+def _title(kind: str, told: Sequence[Event], text: SlackText, viewer: int) -> str:
+    key = f"stage-slack-{kind}"
+    if not text.words.has(key):
+        return text.line(told, viewer)
+    return text.words.find(key, Happening(text, told, viewer).variable)
 
 
 def _name(text: SlackText, id: str) -> str:
@@ -135,10 +141,11 @@ def _modifiers(it: Facts, pairs: Sequence[int]) -> list[Modifier]:
     return [Modifier(by, "", "" if source == NO_CARD else it.rules.of[source].id) for source, by in sums]
 
 
-def _verdict(text: SlackText, it: Happening) -> str:
-    key = f"stage-slack-verdict-{it.kind}"
+def _verdict(kind: str, told: Sequence[Event], text: SlackText, viewer: int) -> str:
+    key = f"stage-slack-verdict-{kind}"
     if not text.words.has(key):
         return ""
+    it = Happening(text, told, viewer)
     least = LEAST.get(it.kind, 0)
     more: dict[str, Variable] = {"least": least, "most": least - 1}
     if it.kind == "slack_rolled":
