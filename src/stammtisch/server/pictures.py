@@ -35,7 +35,13 @@ class Pictures:
 
     @cached_property
     def _drawn(self) -> Any:
-        return painter_of(self.live.playing.game).draw(self.live.playing.game, self.live.view(SPECTATOR))
+        """Without words. A seat that looks as before is the same object, so that it is compared only once."""
+        game, before = self.live.playing.game, self.before
+        drawn = painter_of(game).draw(game, self.live.view(SPECTATOR))
+        if before is not None and before._public:
+            seats = zip(drawn.seats, before._drawn.seats, strict=True)
+            drawn.seats = [was if seat == was else seat for seat, was in seats]
+        return drawn
 
     def public(self, text: GameText) -> Picture:
         """What everybody sees who reads this language. Words follow from what is drawn, so a seat that looks as before
@@ -45,7 +51,7 @@ class Pictures:
         if language not in self._public:
             if before is not None and language in before._public:
                 seats = zip(before._public[language].seats, before._drawn.seats, self._drawn.seats, strict=True)
-                known = [seat if was == now else None for seat, was, now in seats]
+                known = [seat if was is now else None for seat, was, now in seats]
             game, view = self.live.playing.game, self.live.view(SPECTATOR)
             self._public[language] = painter_of(game).in_words(game, self._drawn, view, text, known)
         found: Picture = self._public[language]
