@@ -199,6 +199,10 @@ class Picture(msgspec.Struct):
     hand: list[Card | str]
 
 
+class Changes(msgspec.Struct):
+    hand: list[Card | str] | None = None
+
+
 class Heard(msgspec.Struct):
     """What a player has to know about any message."""
 
@@ -206,6 +210,7 @@ class Heard(msgspec.Struct):
     number: int = 0
     prompt: Prompt | None = None
     picture: Picture | None = None
+    changes: Changes | None = None
     asked: list[int] = []
     text: str | None = None
 
@@ -229,6 +234,8 @@ class Player(WSListener):
         if heard.type in ("snapshot", "news"):
             if heard.picture is None:
                 heard.picture = self.heard.picture
+                if heard.picture is not None and heard.changes is not None and heard.changes.hand is not None:
+                    heard.picture.hand = heard.changes.hand
             self.heard = heard
             self.table.hear()
         elif heard.type == "waiting":

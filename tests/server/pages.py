@@ -22,13 +22,20 @@ def open_table(client: TestClient, **request: Any) -> dict[str, Any]:
 STANDING = ("snapshot", "news", "waiting")  # the messages that tell how things stand
 
 
+def with_changes(picture: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    seats = zip(changes.get("seats", picture["seats"]), picture["seats"], strict=True)
+    return {**picture, **changes, "seats": [was if seat is None else seat for seat, was in seats]}
+
+
 def keep_up(before: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     """How things stand after a message: news leave out what has not changed."""
     if message["type"] == "snapshot":
         return message
     if message["type"] == "news":
         same = [part for part in ("table", "picture") if message[part] is None]
-        new = {part: fact for part, fact in message.items() if part not in same}
+        new = {part: fact for part, fact in message.items() if part not in (*same, "changes")}
+        if message["changes"]:
+            new["picture"] = with_changes(before["picture"], message["changes"])
         told = [{**line, "scene": None} for line in message["lines"]]  # what is staged is not kept
         return {**before, **new, "log": before["log"] + told}
     if message["type"] == "waiting":

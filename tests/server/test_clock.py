@@ -237,7 +237,7 @@ def test_orders_must_make_sense(order: Order) -> None:
         commands.order(live, live.asked[0], order, opened)
 
 
-ACTIVITY = Announcement(by=2, kind="activity", hits=frozenset({1}), slack=3, wins=False)
+ACTIVITY = Announcement(by=2, kind="activity", slack=3, wins=False, find_hits=lambda: frozenset({1}))
 
 
 @pytest.mark.parametrize(

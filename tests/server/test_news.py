@@ -128,6 +128,39 @@ def test_a_page_that_keeps_up_knows_what_a_snapshot_tells(
     assert (kinds["waiting"] > 100) == (game == "cthulhu" and not options)
 
 
+@pytest.mark.parametrize("game", ["cthulhu", "goth", "geek+goth", "guevara", "scare"])
+def test_pages_are_told_only_what_is_new_in_their_picture(store: Store, game: str) -> None:
+    live, rng = started(game, people=3, bots=0, seed="3", ring=0.0), Random(3)
+    live.take_fresh()
+    hub, table = Hub(store, lambda: 0.0), OpenTable(live, live.length)
+    people = [(0, "en"), (1, "de"), (2, "en"), (NOBODY, "de")]
+    listeners = {one.connection: one for one in [Listener(hub, table, *who) for who in people]}
+    knowing: set[Connection] = set()  # their pages were told of a move, so the next ones leave out what they have
+    same_seats = 0
+    for _ in range(100):
+        if live.decision is None:
+            break
+        chair, rules = live.asked[0], live.playing.game
+        move = rng.choice(rules.moves(live.playing.state, chair))
+        commands.move(live, chair, rules.write(move, live.playing.names), 0.0)
+        for connection, message in hub._news(table, live.take_fresh()):
+            listener, heard = listeners[connection], json.loads(message)
+            if heard["type"] == "news":
+                assert (heard["picture"] is None) == (connection in knowing)
+                knowing.add(connection)
+                was = listener.last["picture"]
+                assert all(value != was[name] for name, value in heard["changes"].items())
+                for number, seat in enumerate(heard["changes"].get("seats", [])):
+                    assert seat != was["seats"][number]
+                    same_seats += seat is None
+            listener.hear(message)
+            reader = connection.reader
+            now = reader.picture(Broadcast(live, 0.0), reader.view())
+            assert listener.last["picture"] == json.loads(msgspec.json.encode(now))
+    assert same_seats > 50
+    assert knowing == set(listeners)
+
+
 @pytest.mark.rule("AMB-08")
 @pytest.mark.parametrize("people", [3, 4, 5])
 def test_whoever_is_asked_next_is_told_what_they_can_do(store: Store, people: int) -> None:

@@ -22,7 +22,7 @@ const prompt = { kind: 'answer', shape: 3, text: 'Ann announces', asked: [1, 2],
 const table = { id: 't', phase: 'playing', undo_by: null } as TableFacts
 const picture = { type: 'slack', income: 3 } as SlackPicture
 const snapshot = { type: 'snapshot', number: 7, you: 1, language: 'en', table, picture, prompt, log: [], talk: [], shown: [], lesson: null, statistics: null, done: '' } as Snapshot
-const news = { type: 'news', number: 8, table: null, picture: null, prompt: null, lines: [], remarks: [], talk: [], shown: [], lesson: null, statistics: null, done: '' } as News
+const news = { type: 'news', number: 8, table: null, picture: null, changes: {}, prompt: null, lines: [], remarks: [], talk: [], shown: [], lesson: null, statistics: null, done: '' } as News
 
 const A_WHILE = 300 // longer than a message waits for a frame, shorter than the page waits to connect again
 
@@ -54,6 +54,19 @@ describe('a table', () => {
     expect([live.number, live.table, live.picture, live.prompt]).toEqual([8, table, picture, null])
     hear({ ...news, number: 9, picture: { ...picture, income: 1 } })
     expect(live.picture).toEqual({ ...picture, income: 1 })
+  })
+
+  it('takes over what is new in the picture, and keeps all other parts of it', () => {
+    const seats = [{ total: 1 }, { total: 2 }] as SlackPicture['seats']
+    const live = new LiveTable('t', 'key')
+    hear({ ...snapshot, picture: { ...picture, seats } })
+    const before = live.picture as SlackPicture
+    hear({ ...news, changes: { income: 5, seats: [null, { total: 4 }] } })
+    expect(live.picture).toEqual({ ...picture, income: 5, seats: [{ total: 1 }, { total: 4 }] })
+    expect((live.picture as SlackPicture).seats[0]).toBe(before.seats[0])
+    expect(live.earlier).toBe(before)
+    hear({ ...news, number: 9, changes: { income: 2 } })
+    expect(live.picture).toEqual({ ...picture, income: 2, seats: [{ total: 1 }, { total: 4 }] })
   })
 
   it('answers why even if the server will not say', async () => {

@@ -26,7 +26,7 @@ class Part(Struct, gc=False):
 
 class Picture(Part):
     """Everything in a view, with names instead of numbers and with the sums already done. Each type of picture has a
-    tag, by which the page finds the board that shows it.
+    tag, by which the page finds the board that shows it, and `seats`, one for each player.
     """
 
 
@@ -34,12 +34,21 @@ class Painter(Generic[G, V, P]):
     """Draws the pictures of a game. What not every game needs has a default."""
 
     PICTURE: ClassVar[type[Picture]]
+    OWN: ClassVar[Sequence[str]]  # the fields that `own` may change
 
     def public(self, game: G, view: V, text: GameText) -> P:
         """What everybody sees who reads this language, from any view. `text` is one that tables share: it has
         placeholders for the names.
         """
+        return self.in_words(game, self.draw(game, view), view, text)
+
+    def draw(self, game: G, view: V) -> P:
+        """What everybody sees, whatever they read, with gaps for the words."""
         raise NotImplementedError
+
+    def in_words(self, game: G, drawn: P, view: V, text: GameText, known: Sequence[Any] = ()) -> P:
+        """The same with the words of a language. Where a seat is drawn as before, `known` has it with its words."""
+        return drawn
 
     def own(self, game: G, public: P, view: V, text: GameText, names: Sequence[str]) -> P:
         """A public picture with what only this viewer sees, and with what is told to them with names."""
@@ -48,20 +57,6 @@ class Painter(Generic[G, V, P]):
     def reveal(self, game: G, state: Any, picture: P, text: GameText, names: Sequence[str]) -> None:
         """Shows all that was hidden, as anybody may see it once the game is over."""
         raise NotImplementedError
-
-    def translated(self, game: G, public: P, view: V, text: GameText) -> P:
-        """The same picture for those who read another language."""
-        return self.public(game, view, text)
-
-    # Most readers share most of a picture ----------------------------------------------------------------------------
-
-    def written(self, public: P) -> P:
-        """The same, with its largest part already encoded as JSON."""
-        return public
-
-    def changes_written(self, view: V) -> bool:
-        """Whether `own` has something to change in that part."""
-        return False
 
     # Beside the picture ----------------------------------------------------------------------------------------------
 
@@ -75,7 +70,15 @@ class Painter(Generic[G, V, P]):
 
     def scene(self, game: G, told: Sequence[Event], text: GameText, viewer: int) -> Scene | None:
         """What a line of the log looks like in the middle of the table, if it is worth staging."""
+        scene = self.stage(game, told)
+        return None if scene is None else self.scene_in_words(scene, told, text, viewer)
+
+    def stage(self, game: G, told: Sequence[Event]) -> Scene | None:
+        """The same for everybody, with gaps for the words."""
         return None
+
+    def scene_in_words(self, scene: Scene, told: Sequence[Event], text: GameText, viewer: int) -> Scene:
+        return scene
 
     def seconds(self, game: G, events: Iterable[Event]) -> float:
         """How long everybody looks at the scenes of one move. Only what everybody hears counts."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, final
 
+from msgspec.structs import replace
+
 from stammtisch.boxes.picture import Painter, Part, Picture
 from stammtisch.boxes.scene import Scene
 from stammtisch.engine.event import Event, facts
@@ -47,12 +49,12 @@ class PlainPainter(Painter[AnyGame, Any, PlainPicture]):
     """
 
     PICTURE = PlainPicture
+    OWN = PlainPicture.__struct_fields__
 
     def __init__(self, text: Callable[[Words, AnyGame, Sequence[str]], GameText]) -> None:
         self.text = text
 
-    def public(self, game: AnyGame, view: Any, text: GameText) -> PlainPicture:
-        """What is the same in all languages."""
+    def draw(self, game: AnyGame, view: Any) -> PlainPicture:
         return PlainPicture(zones=[], hand=[], announced=[], sheet=[], seats=[], winners=view.winners)
 
     def own(self, game: AnyGame, public: PlainPicture, view: Any, text: GameText, names: Sequence[str]) -> PlainPicture:
@@ -63,7 +65,7 @@ class PlainPainter(Painter[AnyGame, Any, PlainPicture]):
         for number, seat in enumerate(picture.seats):
             seat.known = plain_hand(named, game.view(state, number))
 
-    def scene(self, game: AnyGame, told: Sequence[Event], text: GameText, viewer: int) -> Scene | None:
+    def stage(self, game: AnyGame, told: Sequence[Event]) -> Scene | None:
         """A die, if one was rolled. It is shown beside the table, and nobody waits for it."""
         named = [facts(game.kind.events, event) for event in told]
         dice = [die for each in named if isinstance(die := each.get("die"), int)]
@@ -71,7 +73,7 @@ class PlainPainter(Painter[AnyGame, Any, PlainPicture]):
             return None
         return Scene(
             kind=game.kind.events[told[0][0]].name,
-            title=text.line(told, viewer),
+            title="",
             actor=None,
             target=None,
             cards=[],
@@ -85,6 +87,9 @@ class PlainPainter(Painter[AnyGame, Any, PlainPicture]):
             seconds=0.0,
             is_own=True,
         )
+
+    def scene_in_words(self, scene: Scene, told: Sequence[Event], text: GameText, viewer: int) -> Scene:
+        return replace(scene, title=text.line(told, viewer))
 
 
 def plain_picture(text: GameText, view: Any) -> PlainPicture:

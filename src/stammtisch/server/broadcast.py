@@ -9,15 +9,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from stammtisch.bots.characters import character_of
-from stammtisch.boxes import find_box, painter_of
-from stammtisch.boxes.picture import Picture
+from stammtisch.boxes import painter_of, shared_text
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.event import EVERYONE, SPECTATOR, facts, hit, named_seats, visible
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.table import Table
 from stammtisch.server import clock, messages
 from stammtisch.server.chair import BOT, NOBODY
-from stammtisch.server.live import LiveTable, LoggedEntry
+from stammtisch.server.live import OVER, LiveTable, LoggedEntry
+from stammtisch.server.pictures import Pictures
 from stammtisch.text import log, statistics
 from stammtisch.text.gametext import GameText
 from stammtisch.text.placeholders import with_names
@@ -26,8 +26,8 @@ from stammtisch.text.words import Words
 
 
 class Broadcast:
-    """Good until something happens. `before` holds the facts that all readers already have, if any, and `kinds` the
-    kinds of entries that they have not heard of.
+    """Good until something happens. `before` and `pictures` hold the facts and pictures that all readers already have,
+    if any, and `kinds` the kinds of entries that they have not heard of.
     """
 
     def __init__(
@@ -36,27 +36,22 @@ class Broadcast:
         now: float,
         before: messages.TableFacts | None = None,
         kinds: frozenset[str] = frozenset(),
+        pictures: Pictures | None = None,
     ) -> None:
         self.live = live
         self.now = now
         self.before = before
         self.kinds = kinds
+        self.pictures = Pictures(live, pictures)
         # By language, but for the lines and what is heard
         self._waits: dict[str, messages.Prompt] = {}
-        self._pictures: dict[str, Picture] = {}
-        self._written: dict[str, Picture] = {}
         self._statistics: dict[str, messages.Statistics] = {}
-        self._public: dict[int, log.Line | None] = {}  # by entry: its events, if everybody hears of all of them
+        self._concerned: dict[int, frozenset[int] | None] = {}  # by entry: see `listener`
         self._lines: dict[tuple[int, log.Line, log.Line], tuple[list[LogLine], log.Line]] = {}
-
-    @property
-    def is_picture_new(self) -> bool:
-        return "moved" in self.kinds
-
-    @property
-    def is_log_new(self) -> bool:
-        """Another game has begun, or lines that everybody has read are gone."""
-        return "started" in self.kinds or "undone" in self.kinds
+        self._read: dict[tuple[GameText, int, int, log.Line, bool], tuple[list[messages.Line], log.Line]] = {}
+        self.is_over = live.phase == OVER
+        self.is_picture_new = "moved" in kinds
+        self.is_log_new = "started" in kinds or "undone" in kinds  # another game, or lines that were read are gone
 
     @cached_property
     def facts(self) -> messages.TableFacts:
@@ -103,22 +98,6 @@ class Broadcast:
             return False
         return self.facts != before
 
-    def picture(self, text: GameText) -> Picture:
-        game, language = self.live.playing.game, text.words.language
-        if language not in self._pictures:
-            painter, view, others = painter_of(game), self.live.view(SPECTATOR), list(self._pictures.values())
-            self._pictures[language] = (
-                painter.translated(game, others[0], view, text) if others else painter.public(game, view, text)
-            )
-        return self._pictures[language]
-
-    def written(self, text: GameText) -> Picture:
-        """The same, with its largest part already encoded as JSON, since most readers share it."""
-        language = text.words.language
-        if language not in self._written:
-            self._written[language] = painter_of(self.live.playing.game).written(self.picture(text))
-        return self._written[language]
-
     def waits(self, words: Words) -> messages.Prompt:
         """What everybody reads in this language who can only wait."""
         if words.language not in self._waits:
@@ -143,16 +122,30 @@ class Broadcast:
             )
         return self._waits[words.language]
 
-    def heard(self, told: LoggedEntry, viewer: int) -> log.Line:
-        """What somebody hears of an entry; mostly everybody hears all of it."""
-        if told.number not in self._public:
-            is_public = all(event[1] == EVERYONE for event in told.events)
-            self._public[told.number] = tuple(told.events) if is_public else None
-        found = self._public[told.number]
-        return tuple(visible(told.events, viewer)) if found is None else found
+    def _listener(self, told: LoggedEntry, viewer: int) -> int:
+        """A spectator for all who hear and read what everybody does."""
+        if told.number not in self._concerned:
+            kinds, is_public = self.live.playing.game.kind.events, all(event[1] == EVERYONE for event in told.events)
+            seats = frozenset(seat for event in told.events for seat in named_seats(kinds, event))
+            self._concerned[told.number] = seats if is_public else None
+        concerned = self._concerned[told.number]
+        return viewer if concerned is None or viewer in concerned else SPECTATOR
 
-    def lines(self, text: GameText, number: int, heard: log.Line, heading: log.Line) -> tuple[list[LogLine], log.Line]:
-        """What an entry is worth in the log (`log.lines`): the same for all who heard the same, in any language."""
+    def lines(
+        self, text: GameText, told: LoggedEntry, viewer: int, heading: log.Line, *, is_staged: bool
+    ) -> tuple[list[messages.Line], log.Line]:
+        """What an entry is worth in the log of a reader, and the heading that it leaves open."""
+        listener = self._listener(told, viewer)
+        key = text, told.number, listener, heading, is_staged
+        if key not in self._read:
+            lines, left = self._log_lines(text, told.number, tuple(visible(told.events, listener)), heading)
+            self._read[key] = [line.read(text, listener, is_staged=is_staged) for line in lines], left
+        return self._read[key]
+
+    def _log_lines(
+        self, text: GameText, number: int, heard: log.Line, heading: log.Line
+    ) -> tuple[list[LogLine], log.Line]:
+        """The same for all who heard the same, in any language (`log.lines`)."""
         key = number, heard, heading
         if key not in self._lines:
             table = self.live.playing
@@ -206,7 +199,7 @@ def _chance(live: LiveTable) -> messages.Chance | None:
 
 
 def statistics_message(table: Table, found: Statistics, words: Words) -> messages.Statistics:
-    cards = {card.id: card.name for card in find_box(table.game.kind.id).cards(table.game, words)}
+    cards = shared_text(words, table.game).card_names(table.game.view(table.state, SPECTATOR))
     dice = zip(table.names, found.dice, strict=bool(found.dice))
     return messages.Statistics(
         lines=statistics.tell(words, found, table.names, cards),
@@ -233,14 +226,17 @@ class LogLine:
         self.stage_share = stage_share
         self.number = number
         self.told = told
-        self._concerns = {seat for event in told for seat in named_seats(game.kind.events, event)}
         self._read: dict[tuple[GameText, int, bool], messages.Line] = {}
+
+    @cached_property
+    def _concerns(self) -> set[int]:
+        return {seat for event in self.told for seat in named_seats(self.game.kind.events, event)}
 
     def read(self, text: GameText, viewer: int, *, is_staged: bool = False) -> messages.Line:
         """`text` is a shared one, with placeholders for names. A line that is staged has with it what is to be seen of
         it while it is news.
         """
-        concerned = viewer if viewer in self._concerns else SPECTATOR
+        concerned = viewer if viewer != SPECTATOR and viewer in self._concerns else SPECTATOR
         key = text, concerned, is_staged
         if key not in self._read:
             line = _shared_line(self.game, text, self.told, concerned, is_staged)
@@ -255,8 +251,11 @@ class LogLine:
 @lru_cache(20_000)
 def _shared_line(game: AnyGame, text: GameText, told: log.Line, viewer: int, is_staged: bool) -> messages.Line:
     """The same at every table, but for its number and the names."""
-    scene = painter_of(game).scene(game, told, text, viewer) if is_staged else None
-    return replace(_wordless_line(game, told, log.role(game, text, told)), text=text.line(told, viewer), scene=scene)
+    line = _wordless_line(game, told, log.role(game, text, told))
+    scene = line.scene if is_staged else None
+    if scene is not None:
+        scene = painter_of(game).scene_in_words(scene, told, text, viewer)
+    return replace(line, text=text.line(told, viewer), scene=scene)
 
 
 @lru_cache(20_000)
@@ -268,7 +267,9 @@ def _wordless_line(game: AnyGame, told: log.Line, role: str) -> messages.Line:
     for event in reversed(told):
         named |= facts(game.kind.events, event)
     kind = game.kind.events[told[0][0]]
-    cards = list(dict.fromkeys(card for event in told for card in painter_of(game).named_cards(game, event)))
+    painter = painter_of(game)
+    cards = list(dict.fromkeys([card for event in told for card in painter.named_cards(game, event)]))
     is_public = all(event[1] == EVERYONE for event in told)
     hits = {seat for event in told if (seat := hit(game.kind.events, event)) is not None}
-    return messages.Line(0, kind.name, "", named, cards, kind.rule, role=role, is_public=is_public, hits=sorted(hits))
+    scene = painter.stage(game, told)
+    return messages.Line(0, kind.name, "", named, cards, kind.rule, scene, False, role, is_public, sorted(hits))

@@ -210,7 +210,7 @@ def _is_left_alone(live: LiveTable, chair: int) -> bool:
 
 def is_calm(live: LiveTable, chair: int) -> bool:
     """Whether somebody has let the open window go beforehand: it need not trouble them, and they may still say stop."""
-    announced = open_announcement(live) if live.is_window and live.pace.is_timed else None
+    announced = open_announcement(live) if live.pace.is_timed and live.is_window else None
     return announced is not None and _standing_order(live, chair).covers(chair, announced)
 
 

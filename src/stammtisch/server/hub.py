@@ -26,6 +26,7 @@ from stammtisch.server.faults import log_fault
 from stammtisch.server.keys import Keys, new_secret, new_table_id
 from stammtisch.server.live import LiveTable, LoggedEntry, rebuild, until_game
 from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
+from stammtisch.server.pictures import Pictures
 from stammtisch.server.store_health import MOST_SECONDS, StoreHealth, warnings
 from stammtisch.store import Append, Entry, Store
 
@@ -45,6 +46,8 @@ T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
 
+ENCODER: Final = msgspec.json.Encoder()
+
 SEATING: Final = ("sat", "left", "seated_bot")  # entries that may give a chair to somebody else
 PRIVATE: Final = ("ordered", "wished", "language")  # entries that concern nobody else
 
@@ -60,7 +63,8 @@ class OpenTable:
     due_at: float | None = None
     quiet_since: float = 0.0
     asking: tuple[int, int] = (NOBODY, NOBODY)  # who had the bell, who asked for an undo, as last told
-    facts: TableFacts | None = None  # what everybody has been told about the table itself
+    facts: TableFacts | None = None  # what everybody has been told about the table itself ...
+    pictures: Pictures | None = None  # ... and what everybody was last shown
     is_broken: bool = False  # the store has refused an entry: memory no longer agrees with what is written
 
 
@@ -285,7 +289,8 @@ class Hub:
     ) -> Iterable[tuple[Connection, bytes]]:
         """What each page is told about it. It is made now, while the table is as these entries have left it."""
         passers = _passers(table, fresh)
-        broadcast = Broadcast(table.live, self.now(), table.facts, frozenset([told.entry.kind for told in fresh]))
+        kinds = frozenset([told.entry.kind for told in fresh])
+        broadcast = Broadcast(table.live, self.now(), table.facts, kinds, table.pictures)
         if passers is None and broadcast.are_facts_new:
             table.facts = broadcast.facts
         table.asking = table.live.stopper, table.live.undo_by
@@ -306,8 +311,10 @@ class Hub:
                     message = reader.snapshot(broadcast, done)
                 else:
                     message = reader.news(told, broadcast, done)
-                same[key] = msgspec.json.encode(message)
+                same[key] = ENCODER.encode(message)
             yield connection, same[key]
+        if broadcast.is_log_new or (broadcast.is_picture_new and passers is None):
+            table.pictures = broadcast.pictures.forget_before()
 
     async def _write(self) -> None:
         """Everything that waits shares one transaction."""

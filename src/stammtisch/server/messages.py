@@ -392,7 +392,8 @@ class News(Part, tag="news"):
 
     number: int
     table: TableFacts | None  # none: as before
-    picture: Picture | None  # none: as before
+    picture: Picture | None  # none: as before, but for ...
+    changes: dict[str, Any]  # ... these fields of it; of its `seats`, those that are null are as before
     prompt: Prompt | None
     lines: list[Line]
     remarks: list[Remark]

@@ -24,7 +24,7 @@ from stammtisch.server import clock, messages, reasons
 from stammtisch.server.broadcast import Broadcast
 from stammtisch.server.chair import NOBODY
 from stammtisch.server.keys import Invitation, Keys
-from stammtisch.server.live import LOBBY, OVER, PLAYING, LiveTable, LoggedEntry
+from stammtisch.server.live import LOBBY, PLAYING, LiveTable, LoggedEntry
 from stammtisch.server.script import GUIDE
 from stammtisch.text import log
 from stammtisch.text.gametext import GameText
@@ -52,10 +52,7 @@ class Reader:
         self._advice: tuple[int, list[messages.Tip], list[str]] | None = None  # after which entry; see `coach`
         self._reasons: dict[int, reasons.Reason] = {}  # the last one that was asked for, by entry
         self._heading = 0, log.NOTHING  # after which entry; see `_open_heading`
-
-    @property
-    def viewer(self) -> int:
-        return SPECTATOR if self.chair == NOBODY else self.chair
+        self.viewer = SPECTATOR if chair == NOBODY else chair
 
     def text(self) -> GameText:
         return shared_text(self.words, self.live.playing.game)
@@ -84,18 +81,17 @@ class Reader:
 
     def news(self, told: Sequence[LoggedEntry], broadcast: Broadcast, done: str = "") -> messages.News:
         """What these entries, the last ones, have changed. One of them may be the reader's own request."""
-        view = self.view()
+        view, changes = self.view(), None
+        if broadcast.is_picture_new:
+            changes = broadcast.pictures.changes(self.text(), self.viewer, view)
         return messages.News(
             number=told[-1].number,
             table=self.table_facts(broadcast) if broadcast.are_facts_new else None,
-            picture=self.picture(broadcast, view) if broadcast.is_picture_new else None,
+            picture=self.picture(broadcast, view) if broadcast.is_picture_new and changes is None else None,
+            changes=changes or {},
             prompt=self.prompt(broadcast, view),
             lines=self.lines(told, broadcast),
-            remarks=[
-                messages.Remark(remark.chair, remark.mood, remark.said(self.words))
-                for one in told
-                for remark in one.remarks
-            ],
+            remarks=self.remarks(told),
             talk=_talk([one for one in told if one.entry.kind == "said"]) if "said" in broadcast.kinds else [],
             shown=self.shown(broadcast.now),
             lesson=self.lesson(),
@@ -184,14 +180,7 @@ class Reader:
         return replace(broadcast.facts, invitation=invitation)
 
     def picture(self, broadcast: Broadcast, view: Any) -> Picture | None:
-        if view is None:
-            return None
-        table = self.live.playing
-        painter = painter_of(table.game)
-        text = self.text()
-        public = broadcast.picture(text) if painter.changes_written(view) else broadcast.written(text)
-        own: Picture = painter.own(table.game, public, view, text, table.names)
-        return own
+        return None if view is None else broadcast.pictures.own(self.text(), self.viewer, view)
 
     def prompt(self, broadcast: Broadcast, view: Any) -> messages.Prompt | None:
         """What is shown to people who can only wait, or in its place what this reader can do."""
@@ -205,31 +194,37 @@ class Reader:
         bell, is_calm = waits.bell, clock.is_calm(live, self.chair)
         if bell is not None and (chair.is_muted or is_calm):
             bell = replace(bell, is_muted=chair.is_muted, is_calm=is_calm)
-        waits = replace(waits, bell=bell, order=_order(chair.order), wish=chair.wish)
+        order = _order(chair.order)
         if not view.moves:
-            return waits
-        table, text, moves, discards = live.table, self.text(), view.moves, None
+            return replace(waits, bell=bell, order=order, wish=chair.wish)
+        text, moves, discards = self.text(), view.moves, None
         if decision.shape == CHOOSE_SOME:
-            painter = painter_of(table.game)
+            painter = painter_of(live.table.game)
             moves, span = painter.listed(moves), painter.discards(moves)
             discards = None if span is None else messages.Range(*span)
-        choices = [self._choice(table, text, view, move) for move in moves]
+        choices = [self._choice(live.table, text, view, move) for move in moves]
         if self.chair not in decision.asked:
-            return replace(waits, choices=choices)
+            return replace(waits, choices=choices, bell=bell, order=order, wish=chair.wish)
         # What was announced is in the picture (`SlackPlay.text`), so it is not repeated here.
         question = self.said(text.question(view, is_whole=False))
         closed = [self._closed(move) for move in text.closed(view)] if decision.shape != RESPOND else []
-        return replace(waits, text=question, choices=choices, closed=closed, discards=discards)
+        return replace(
+            waits,
+            text=question,
+            choices=choices,
+            closed=closed,
+            discards=discards,
+            bell=bell,
+            order=order,
+            wish=chair.wish,
+        )
 
     def _choice(self, table: Table, text: GameText, view: Any, move: Move) -> messages.Choice:
         names = table.names
         parts, said = _parts(table.game, move), with_names(text.choice(view, move), names)
         effect, change = text.effect(view, move)
-        if parts.seat is None and not effect:
-            return replace(parts, text=said, change=change)
-        return replace(
-            parts, move=with_names(parts.move, names), text=said, effect=with_names(effect, names), change=change
-        )
+        written = parts.move if parts.seat is None else with_names(parts.move, names)
+        return replace(parts, move=written, text=said, effect=with_names(effect, names), change=change)
 
     def _closed(self, move: Move) -> messages.ClosedDoor:
         """Why the reader cannot do this: the rules say so themselves."""
@@ -247,18 +242,16 @@ class Reader:
     ) -> list[messages.Line]:
         found: list[messages.Line] = []
         heading: log.Line | None = None  # nothing has happened below it yet
-        is_solo = reasons.may_ask(self.live, self.chair)
         for one in told:
             if one.entry.kind == "started":
                 found.append(self._sealed_line(one))
             if one.entry.kind in ("started", "moved"):
-                text, viewer = self.text(), self.viewer
                 if heading is None:
                     heading = self._open_heading(one)
-                lines, heading = broadcast.lines(text, one.number, broadcast.heard(one, viewer), heading)
+                said, heading = broadcast.lines(self.text(), one, self.viewer, heading, is_staged=is_staged)
                 self._heading = one.number, heading
-                said = [line.read(text, viewer, is_staged=is_staged) for line in lines]
-                found += self._explained(one, said) if is_solo and reasons.has_reason(one) else said
+                is_explained = reasons.has_reason(one) and reasons.may_ask(self.live, self.chair)
+                found += self._explained(one, said) if is_explained else said
             elif one.entry.kind in TABLE_NEWS:
                 found.append(self._table_line(one))
         return found
@@ -309,6 +302,10 @@ class Reader:
         text = self.words(f"{key}-you" if is_own else key, **variables)
         return messages.Line(told.number, told.entry.kind, text, {"seat": number}, cards, is_public=not cards)
 
+    def remarks(self, told: Sequence[LoggedEntry]) -> list[messages.Remark]:
+        found = [remark for one in told for remark in one.remarks]
+        return [messages.Remark(remark.chair, remark.mood, remark.said(self.words)) for remark in found]
+
     def lesson(self) -> messages.Lesson | None:
         """At a table with a script: where we are in it, and what this reader may try now."""
         script, live, say = self.live.script, self.live, self.words
@@ -339,7 +336,7 @@ class Reader:
         )
 
     def statistics(self, broadcast: Broadcast) -> messages.Statistics | None:
-        return broadcast.statistics(self.text()) if self.live.phase == OVER else None
+        return broadcast.statistics(self.text()) if broadcast.is_over else None
 
     def shown(self, now: float) -> list[messages.Shown]:
         """The cards that the reader may look at right now."""

@@ -23,6 +23,12 @@ function stillWaiting(prompt: Prompt, { asked, closes_in, length, text }: Waitin
   return { ...prompt, ...own, asked, bell: prompt.bell && { ...prompt.bell, closes_in, length } }
 }
 
+/** A picture with the fields that are new; a seat that is null is as before. */
+export function withChanges(picture: Picture, changes: News['changes']): Picture {
+  const seats = (changes as { seats?: unknown[] }).seats?.map((seat, number) => seat ?? picture.seats[number])
+  return { ...picture, ...changes, seats: seats ?? picture.seats } as Picture
+}
+
 export class LiveTable {
   you = $state<number | null>(null)
   table = $state.raw<TableFacts | null>(null)
@@ -173,6 +179,7 @@ export class LiveTable {
       case 'news':
         this.earlier = this.picture
         this.take(message)
+        if (this.picture && Object.keys(message.changes).length) this.picture = keepSame(this.picture, withChanges(this.picture, message.changes))
         if (message.statistics) this.statistics = message.statistics
         this.log = [...this.log, ...message.lines]
         this.fresh = message.lines

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, final
 
-from msgspec import Raw, json
 from msgspec.structs import replace
 
 from stammtisch.boxes.picture import Painter, Part, Picture
@@ -58,8 +57,9 @@ class ScarePicture(Picture, tag="scare"):
 @final
 class ScarePainter(Painter[Scare, ScareView, ScarePicture]):
     PICTURE = ScarePicture
+    OWN = ("hand", "own_place")
 
-    def public(self, game: Scare, view: ScareView, text: GameText) -> ScarePicture:
+    def draw(self, game: Scare, view: ScareView) -> ScarePicture:
         return ScarePicture(
             round=view.round,
             rounds=game.rounds[view.seats - game.kind.seats[0]],
@@ -102,9 +102,6 @@ class ScarePainter(Painter[Scare, ScareView, ScarePicture]):
         """A trick that was taken lies there for a moment; at the end of a round the stacks are counted."""
         kinds = {event[0] for event in events}
         return COUNTED if SCORED in kinds else TAKEN if TRICK_TAKEN in kinds else 0.0
-
-    def written(self, public: ScarePicture) -> ScarePicture:
-        return replace(public, seats=Raw(json.encode(public.seats)))
 
 
 def _faces(counts: list[int]) -> list[str]:

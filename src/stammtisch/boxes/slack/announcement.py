@@ -17,14 +17,18 @@ def announcement(game: Slack, view: SlackView) -> Announcement | None:
     if not plays:
         return None
     what, frame = plays[-1]
-    hits = touched(rules, view, what, frame)
-    if len(plays) > 1:
-        hits.add(plays[-2][1][1])  # whoever announced what this is an answer to
+
+    def hits() -> frozenset[int]:
+        found = touched(rules, view, what, frame)
+        if len(plays) > 1:
+            found.add(plays[-2][1][1])  # whoever announced what this is an answer to
+        return frozenset(found - {frame[1]})
+
     return Announcement(
         by=frame[1],
         kind=what.kind_of(rules, frame),
-        hits=frozenset(hits - {frame[1]}),
         slack=sum(printed_slack(rules.of[card]) for card in what.cards(frame)),
         wins=game.is_decisive(view),
-        could_win=could_win(rules, view),
+        find_hits=hits,
+        find_could_win=lambda: could_win(rules, view),
     )

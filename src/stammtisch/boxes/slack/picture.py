@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, final
+from itertools import zip_longest
+from typing import Any, Final, final
 
-from msgspec import Raw, json
 from msgspec.structs import replace
 
 from stammtisch.boxes.picture import Painter, Part, Picture
@@ -16,6 +16,7 @@ from stammtisch.engine.event import Event, facts
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import NO_DIE
 from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.mechanics import Mechanic
 from stammtisch.games.slack.outlook import gain_of, next_total
 from stammtisch.games.slack.question import Announcement, Coming
 from stammtisch.games.slack.state import DO_DISCARD, NO_CARD, NOBODY, SlackState
@@ -92,39 +93,43 @@ class SlackPicture(Picture, tag="slack"):
 @final
 class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
     PICTURE = SlackPicture
+    OWN = ("seats", "hand", "announced")
 
-    def public(self, game: Slack, view: SlackView, text: GameText) -> SlackPicture:
-        assert isinstance(text, SlackText)
-        mechanics = [each for each in text.mechanics if each.mechanic.is_on]
+    def draw(self, game: Slack, view: SlackView) -> SlackPicture:
         has_jobs = NOBODY not in view.jobs
         return SlackPicture(
             turn=view.turn,
             phase=view.phase,
-            phases=text.phase_names,
+            phases=[],
             income=income_left(game.rules, view) if has_jobs else 0,
             free_time=free_time_left(game.rules, view) if has_jobs else 0,
             deck=view.deck_size,
             discards=len(view.discard),
             last_discard=_every_card(game)[view.discard[-1]] if view.discard else None,
-            seats=[_slack_seat(game, view, seat, mechanics) for seat in range(view.seats)],
+            seats=[_draw_seat(game, view, seat) for seat in range(view.seats)],
             hand=[],
             announced=[_announced(game, view, what, frame) for what, frame in announced(game.rules, view)],
             lasting=_cards(game, [*dict.fromkeys(c for c in view.lasting[::2] if c in view.table), *view.working]),
-            ladders={token: ladder for each in mechanics for token, ladder in each.ladders.items()},
+            ladders=_ladders(game),
             winners=view.winners,
         )
 
-    def translated(self, game: Slack, public: SlackPicture, view: SlackView, text: GameText) -> SlackPicture:
+    def in_words(
+        self, game: Slack, drawn: SlackPicture, view: SlackView, text: GameText, known: Sequence[Any] = ()
+    ) -> SlackPicture:
         assert isinstance(text, SlackText)
         words = {token: each for each in text.mechanics for token in each.mechanic.TOKENS}
-        seats = [_translated_seat(seat, view, number, words) for number, seat in enumerate(public.seats)]
-        return replace(public, phases=text.phase_names, seats=seats)
+        seats = [
+            same or _seat_in_words(seat, view, number, words)
+            for number, (seat, same) in enumerate(zip_longest(drawn.seats, known))
+        ]
+        return replace(drawn, phases=text.phase_names, seats=seats)
 
     def own(
         self, game: Slack, public: SlackPicture, view: SlackView, text: GameText, names: Sequence[str]
     ) -> SlackPicture:
         seats = public.seats
-        if self.changes_written(view):
+        if any(view.known):
             known = [_cards(game, cards) for cards in view.known]
             seats = [replace(seat, known=cards) for seat, cards in zip(seats, known, strict=True)]
         announced = public.announced
@@ -139,13 +144,6 @@ class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
         for seat, hand in zip(picture.seats, state.hands, strict=True):
             seat.known = _cards(game, sorted(hand))
 
-    def written(self, public: SlackPicture) -> SlackPicture:
-        return replace(public, seats=Raw(json.encode(public.seats)))
-
-    def changes_written(self, view: SlackView) -> bool:
-        """Whether the viewer has seen cards in other players' hands."""
-        return any(view.known)
-
     def listed(self, moves: Sequence[Move]) -> list[Move]:
         """Not every set of cards to discard: the page has the hand, and is told how many cards it takes."""
         return [move for move in moves if move[1] != DO_DISCARD or len(move) <= 3]
@@ -154,9 +152,12 @@ class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
         counts = [len(move) - 2 for move in moves if move[1] == DO_DISCARD]
         return (min(counts), max(counts)) if counts else None
 
-    def scene(self, game: Slack, told: Sequence[Event], text: GameText, viewer: int) -> Scene | None:
+    def stage(self, game: Slack, told: Sequence[Event]) -> Scene | None:
+        return scenes.stage(game, told)
+
+    def scene_in_words(self, scene: Scene, told: Sequence[Event], text: GameText, viewer: int) -> Scene:
         assert isinstance(text, SlackText)
-        return scenes.scene(game, told, text, viewer)
+        return scenes.in_words(scene, told, text, viewer)
 
     def seconds(self, game: Slack, events: Iterable[Event]) -> float:
         return scenes.seconds(game, events)
@@ -194,36 +195,52 @@ def _card_in_room(game: Slack, card: int, slack: int) -> SlackCard:
     return SlackCard(card, game.rules.of[card].id, slack)
 
 
-def _slack_seat(game: Slack, view: SlackView, seat: int, mechanics: Sequence[MechanicWords]) -> SlackSeat:
+@lru_cache(256)
+def _to_be_seen(game: Slack) -> list[Mechanic]:
+    """Those that give people tokens."""
+    return [mechanic for mechanic in game.rules.mechanics if mechanic.TOKENS and mechanic.is_on]
+
+
+@lru_cache(256)
+def _ladders(game: Slack) -> dict[str, list[int]]:
+    steps = {token: [*mechanic.ladder(token)] for mechanic in _to_be_seen(game) for token in mechanic.TOKENS}
+    return {token: ladder for token, ladder in steps.items() if ladder}
+
+
+def _draw_seat(game: Slack, view: SlackView, seat: int) -> SlackSeat:
     job = view.jobs[seat]
     return SlackSeat(
         job="" if job == NOBODY else game.rules.jobs[job].id,
         goal=0 if job == NOBODY else goal_of(game.rules, view, seat),
         total=total(view, seat),
         loose=view.loose[seat],
-        tokens=[token for each in mechanics for token in _tokens(game, view, seat, each)],
+        tokens=[token for each in _to_be_seen(game) for token in _tokens(game, view, seat, each)],
         hand_size=view.hand_sizes[seat],
         room=[_card_in_room(game, card, view.slack[card]) for card in view.rooms[seat]],
         known=[],
     )
 
 
-def _translated_seat(seat: SlackSeat, view: SlackView, number: int, words: Mapping[str, MechanicWords]) -> SlackSeat:
-    """With the words for the tokens in another language."""
+def _seat_in_words(seat: SlackSeat, view: SlackView, number: int, words: Mapping[str, MechanicWords]) -> SlackSeat:
+    """With what there is to say about the tokens."""
     tokens = [replace(token, text=words[token.id].token_text(view, number, token.id)) for token in seat.tokens]
     return replace(seat, tokens=tokens)
 
 
-def _tokens(game: Slack, view: SlackView, seat: int, words: MechanicWords) -> list[SlackToken]:
+def _tokens(game: Slack, view: SlackView, seat: int, mechanic: Mechanic) -> list[SlackToken]:
     """All that the mechanic counts is said of its first token; the others are marks beside it."""
-    mechanic, found = words.mechanic, []
-    for which, token in enumerate(mechanic.TOKENS):
-        counts = 0 if which else mechanic.counts(view, seat)
-        then = None if which else next_total(game.rules, view, seat, mechanic)
-        text = words.token_text(view, seat, token)
-        fading = 0 if which else mechanic.fading(game.rules, view, seat)
-        found.append(SlackToken(token, mechanic.count(view, seat, which), counts, then, text, fading))
-    return found
+    first, *marks = mechanic.TOKENS
+    return [
+        SlackToken(
+            first,
+            mechanic.count(view, seat),
+            mechanic.counts(view, seat),
+            next_total(game.rules, view, seat, mechanic),
+            "",
+            mechanic.fading(game.rules, view, seat),
+        ),
+        *[SlackToken(mark, mechanic.count(view, seat, which), 0, None, "") for which, mark in enumerate(marks, 1)],
+    ]
 
 
 def _announced(game: Slack, view: SlackView, what: Announcement, frame: Frame) -> SlackPlay:

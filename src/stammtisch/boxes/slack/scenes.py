@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from stammtisch.boxes.scene import ROLLED, SHOWN, Modifier, Scene
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.games.slack.game import Slack
@@ -12,7 +14,7 @@ from stammtisch.games.slack.plays import COMES
 from stammtisch.games.slack.state import NO_CARD, NOBODY
 from stammtisch.games.slack.turn import LEAVES
 from stammtisch.text.slack import SlackText
-from stammtisch.text.slack.story import Happening
+from stammtisch.text.slack.story import Facts, Happening
 from stammtisch.text.tags import minus
 from stammtisch.text.words import Variable
 
@@ -56,19 +58,19 @@ def seconds(game: Slack, events: Iterable[Event]) -> float:
     return found or (SHOWN if is_other else 0.0)
 
 
-def scene(game: Slack, told: Sequence[Event], text: SlackText, viewer: int) -> Scene | None:
+def stage(game: Slack, told: Sequence[Event]) -> Scene | None:
+    """Whoever looks on, and whatever they read."""
     kinds = game.kind.events
     if kinds[told[0][0]].name not in OWN and OTHERS.isdisjoint([kinds[event[0]].name for event in told]):
         return None
-    it = Happening(text, told, viewer)
+    it = Facts(game, told)
     seat = it.number("seat")
     actor, target = (NOBODY, seat) if it.kind in SUFFERED else (seat, it.host)
     cards, falling = _cards(game, it)
-    modifiers, base, total = _sum(text, it)
-    key = f"stage-slack-{it.kind}"
+    modifiers, base, total = _sum(it)
     return Scene(
         kind=it.kind,
-        title=text.words.find(key, it.variable) if text.words.has(key) else text.line(told, viewer),
+        title="",
         actor=None if actor == NOBODY else actor,
         target=None if target in (NOBODY, actor) else target,
         cards=cards,
@@ -77,14 +79,34 @@ def scene(game: Slack, told: Sequence[Event], text: SlackText, viewer: int) -> S
         base=base,
         modifiers=modifiers,
         sum=total,
-        verdict=_verdict(text, it),
+        verdict="",
         is_good=_is_good(it, total),
         seconds=OWN.get(it.kind, SHOWN),
         is_own=it.kind in OWN,
     )
 
 
-def _cards(game: Slack, it: Happening) -> tuple[list[str], list[str]]:
+def in_words(scene: Scene, told: Sequence[Event], text: SlackText, viewer: int) -> Scene:
+    return replace(
+        scene,
+        title=_title(scene.kind, told, text, viewer),
+        modifiers=[replace(each, name=_name(text, each.card)) for each in scene.modifiers],
+        verdict=_verdict(scene.kind, told, text, viewer),
+    )
+
+
+def _title(kind: str, told: Sequence[Event], text: SlackText, viewer: int) -> str:
+    key = f"stage-slack-{kind}"
+    if not text.words.has(key):
+        return text.line(told, viewer)
+    return text.words.find(key, Happening(text, told, viewer).variable)
+
+
+def _name(text: SlackText, id: str) -> str:
+    return text.name(text.rules.cards[text.rules.ids[id]]) if id else text.words("slack-sum-job")
+
+
+def _cards(game: Slack, it: Facts) -> tuple[list[str], list[str]]:
     """The cards that do something, and those that are done for."""
     ids = game.rules.of
     if "job" in it.facts and it.number("card", NO_CARD) == NO_CARD:
@@ -98,35 +120,32 @@ def _cards(game: Slack, it: Happening) -> tuple[list[str], list[str]]:
     return [ids[card].id for card in doing], [ids[card].id for card in falling]
 
 
-def _sum(text: SlackText, it: Happening) -> tuple[list[Modifier], int | None, int | None]:
+def _sum(it: Facts) -> tuple[list[Modifier], int | None, int | None]:
     """Everything that is added to a die or to the Slack printed on a card; that Slack; and what it comes to."""
     sources = it.numbers("sources")
     if it.kind in LEAST:
-        return _named(text, sources), None, it.number("die") + it.number("more")
+        return _modifiers(it, sources), None, it.number("die") + it.number("more")
     if it.kind != "slack_rolled" and it.kinds[-1] != "entered":
         return [], None, None
     bonuses = it.numbers("bonuses")
     slack = int(str(it.each[-1].get("slack", it.number("slack"))))
     if it.kind != "slack_rolled":
-        return _named(text, bonuses), slack - sum(bonuses[1::2]) if bonuses else None, slack or None
+        return _modifiers(it, bonuses), slack - sum(bonuses[1::2]) if bonuses else None, slack or None
     printed = it.card.die
-    own = [Modifier(printed, text.name(it.card), it.card.id)] if printed else []
-    return own + _named(text, [*sources, *bonuses]), None, slack
+    own = [Modifier(printed, "", it.card.id)] if printed else []
+    return own + _modifiers(it, [*sources, *bonuses]), None, slack
 
 
-def _named(text: SlackText, pairs: Sequence[int]) -> list[Modifier]:
-    found = []
-    for source, by in zip(pairs[::2], pairs[1::2], strict=True):
-        card = None if source == NO_CARD else text.rules.of[source]
-        name = text.words("slack-sum-job") if card is None else text.name(card)
-        found.append(Modifier(by, name, "" if card is None else card.id))
-    return found
+def _modifiers(it: Facts, pairs: Sequence[int]) -> list[Modifier]:
+    sums = zip(pairs[::2], pairs[1::2], strict=True)
+    return [Modifier(by, "", "" if source == NO_CARD else it.rules.of[source].id) for source, by in sums]
 
 
-def _verdict(text: SlackText, it: Happening) -> str:
-    key = f"stage-slack-verdict-{it.kind}"
+def _verdict(kind: str, told: Sequence[Event], text: SlackText, viewer: int) -> str:
+    key = f"stage-slack-verdict-{kind}"
     if not text.words.has(key):
         return ""
+    it = Happening(text, told, viewer)
     least = LEAST.get(it.kind, 0)
     more: dict[str, Variable] = {"least": least, "most": least - 1}
     if it.kind == "slack_rolled":
@@ -134,7 +153,7 @@ def _verdict(text: SlackText, it: Happening) -> str:
     return text.words.find(key, lambda name: more[name] if name in more else it.variable(name))
 
 
-def _is_good(it: Happening, total: int | None) -> bool | None:
+def _is_good(it: Facts, total: int | None) -> bool | None:
     if it.kind in LEAST:
         return total is not None and total >= LEAST[it.kind]
     if it.kind == "slack_rolled":

@@ -10,6 +10,7 @@ from stammtisch.engine.event import Event, facts
 from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.cards import ACTIVITY, ANY_PLAYER, LASTS, PERSON, PET, CardDef
 from stammtisch.games.slack.events import SPARED
+from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.state import NO_CARD, NOBODY
 from stammtisch.text.cards import lasting, slack_text
 from stammtisch.text.slack.names import SlackNames
@@ -156,13 +157,12 @@ def _line(story: SlackStory, events: tuple[Event, ...], viewer: int) -> str:
     return story.words.find(key, told.variable)
 
 
-class Happening:
-    """Events that are told in one line, and what its sentence can refer to."""
+class Facts:
+    """Events that are told in one line, whoever reads it."""
 
-    def __init__(self, story: SlackStory, events: Sequence[Event], viewer: int) -> None:
-        kinds = story.game.kind.events
-        self.story = story
-        self.viewer = viewer
+    def __init__(self, game: Slack, events: Sequence[Event]) -> None:
+        kinds = game.kind.events
+        self.rules = game.rules
         self.kinds = [kinds[event[0]].name for event in events]
         self.kind = self.kinds[0]
         self.each = [facts(kinds, event) for event in events]
@@ -191,6 +191,19 @@ class Happening:
         target = self.number("target")
         return self.number("seat") if target == NOBODY else target
 
+    @property
+    def card(self) -> CardDef:
+        return self.rules.of[self.number("card")]
+
+
+class Happening(Facts):
+    """What the sentence about them can refer to."""
+
+    def __init__(self, story: SlackStory, events: Sequence[Event], viewer: int) -> None:
+        super().__init__(story.game, events)
+        self.story = story
+        self.viewer = viewer
+
     def variable(self, name: str) -> Variable:
         find = VARIABLES.get(name)
         found = None if find is None else find(self)
@@ -198,10 +211,6 @@ class Happening:
             return found
         fact = self.number(name)
         return fact if fact >= 0 else minus(fact)
-
-    @property
-    def card(self) -> CardDef:
-        return self.story.rules.of[self.number("card")]
 
     def _room(self, form: str) -> str:
         actor = NOBODY if self.kinds[-1] in ("entered", "marked") else self.number("seat")
