@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event as Flag
+from threading import Thread
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -104,6 +106,15 @@ is_stopped: Flag | None = None  # in a worker: set when nobody wants its results
 def _start_worker(flag: Flag) -> None:
     global is_stopped
     is_stopped = flag
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A killed parent cannot tell anybody to stop, and its workers would wait for work for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class LocalPool(ProcessPoolExecutor):

@@ -22,7 +22,9 @@ def run_page(words: Words, run: Run) -> str:
         words("report-made", version=plan.version, seed=plan.seed, options=options),
     ]
     found = "".join([_section(section) for section in sections(told(words, run))])
-    style = "".join([(files("stammtisch.lab") / name).read_text("utf-8") for name in ("page.css", "charts.css")])
+    style = "".join(
+        [(files("stammtisch.lab") / "looks" / name).read_text("utf-8") for name in ("page.css", "charts.css")]
+    )
     title = words("lab-page-title", game=game, games=len(run.results))
     return (
         f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'

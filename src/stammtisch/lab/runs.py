@@ -161,7 +161,8 @@ def _schema(arrow: Any, results: Sequence[Result]) -> Any:
         "counts": arrow.struct([(name, number) for name in counts]),
         "dealt": arrow.struct([(name, arrow.list_(text)) for name in dealt]),
     }
-    return arrow.schema([(name, types[name]) for name in Result.__annotations__])
+    empty = [name for name, found in (("counts", counts), ("dealt", dealt)) if not found]  # Parquet has no such columns
+    return arrow.schema([(name, types[name]) for name in Result.__annotations__ if name not in empty])
 
 
 def _read_parquet(file: Path) -> Run:
@@ -169,6 +170,7 @@ def _read_parquet(file: Path) -> Run:
     try:
         table = parquet.read_table(file)
         data = json.loads(table.schema.metadata[PLAN])
-        return Run(Plan.from_json(data), list(data["deck"]), table.to_pylist())
+        games = [{"counts": {}, "dealt": {}, **row} for row in table.to_pylist()]
+        return Run(Plan.from_json(data), list(data["deck"]), cast(list[Result], games))
     except (KeyError, TypeError, ValueError, arrow.ArrowInvalid):
         raise Problem("not_a_run", file=str(file)) from None

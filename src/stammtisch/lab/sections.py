@@ -24,6 +24,7 @@ from stammtisch.lab.shares import mean, quartile, wilson
 from stammtisch.lab.summary import WinShare, share_of, summary, win_shares
 from stammtisch.text.words import Words
 
+FEWEST: Final = 10  # games that say something about luck
 BEST_CARDS: Final = 12  # at either end; all others are folded away
 
 
@@ -304,7 +305,7 @@ def _points(about: Told, value: float) -> str:
 
 def _luck(about: Told) -> str:
     words, found = about.words, parts(about.results)
-    if len(about.results) < 2:
+    if len(about.results) < FEWEST:
         return ""
     rows = []
     for part in found:
