@@ -11,7 +11,7 @@ import click
 from stammtisch import __version__
 from stammtisch.cli import param_types
 from stammtisch.cli.exit_codes import BAD_INPUT, FAILED
-from stammtisch.cli.param_types import FilePath, Number, Offered, OneOf
+from stammtisch.cli.param_types import FilePath, GameOrFile, Number, Offered, OneOf
 from stammtisch.cli.wording import CONTEXT, Argument, Command, GamesToo, Group, Option, Reader, complain
 from stammtisch.engine.problem import BadRecord, Problem
 
@@ -231,8 +231,8 @@ def arena(
 
 
 @command("compare")
-@argument("a", "side", type=Offered(param_types.games))
-@argument("b", "side", type=Offered(param_types.games))
+@argument("a", "side", type=GameOrFile(param_types.games))
+@argument("b", "side", type=GameOrFile(param_types.games))
 @games
 @seats
 @bots
