@@ -321,4 +321,6 @@ def test_every_process_has_a_game_that_the_environment_names() -> None:
         [*command, "--games", "6", "--jobs", "2", "--json"], cwd=ROOT, env=environ, capture_output=True, text=True
     )
     assert result.returncode == 0, result.stderr
-    assert [json.loads(line)["game"] for line in result.stdout.splitlines()] == [1, 2, 3, 4, 5, 6]
+    head, *games = [json.loads(line) for line in result.stdout.splitlines()]
+    assert head["run"]["game"] == "fib"
+    assert [game["game"] for game in games] == [1, 2, 3, 4, 5, 6]

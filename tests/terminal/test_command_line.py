@@ -112,7 +112,7 @@ assert [name for name in sys.modules if name.startswith(heavy)] == []
         ("--foo", "There is no option --foo.", "Die Option --foo gibt es nicht."),
         ("play --seat 3", "did you mean --seats", "meinst du --seats"),
         ("plya", "did you mean play", "meinst du play"),
-        ("sacre", "did you mean scare, saves, arena?", "meinst du scare, saves?"),
+        ("sacre", "did you mean scare, saves, arena?", "meinst du scare, saves, arena?"),
         ("cards lnit", "did you mean list, lint?", "meinst du list, lint?"),
         ("play --seats", "--seats needs a value.", "Zu --seats gehört ein Wert."),
         ("play --resume=3", "--resume stands alone", "--resume steht allein"),

@@ -19,6 +19,7 @@ LEFT: Final = 44
 RIGHT: Final = 10
 TOP: Final = 14
 BOTTOM: Final = 34
+FEWEST_COLUMNS: Final = 7
 MOST_COLUMNS: Final = 24
 MOST_TICKS: Final = 5
 STEPS: Final = (1, 2, 2.5, 5, 10)
@@ -87,6 +88,7 @@ def _grid(least: float, most: float, unit: str = "") -> tuple[list[str], dict[fl
 def histogram(title: str, below: str, counts: Mapping[int, int]) -> str:
     """How many games had which number. Far out, several numbers share a column."""
     least, most = min(counts), max(counts)
+    most = max(most, least + FEWEST_COLUMNS - 1)  # a single column would fill the picture
     width = max(1, ceil((most - least + 1) / MOST_COLUMNS))
     columns = [
         (first, sum(counts.get(value, 0) for value in range(first, first + width)))
@@ -167,7 +169,7 @@ def rows(heads: Sequence[str], table: Sequence[Row], level: float | None = None)
     def place(value: float) -> str:
         return number(2 + 96 * (value - least) / span)
 
-    told = [f'<th scope="col">{escape(head)}</th>' for head in heads]
+    told = [f'<th scope="col">{escape(head)}</th>' if head else "<td></td>" for head in heads]
     drawn = []
     for row in table:
         look = "" if level is None else " above" if row.low > level else " below" if row.high < level else ""

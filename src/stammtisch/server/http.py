@@ -37,7 +37,8 @@ from stammtisch.server.worker import ENTRIES, REFUSED, GoOn, Job, Show, Tell
 from stammtisch.server.worker_pool import WorkerPool
 from stammtisch.text.words import words
 
-MOST_FIGURED: Final = 30  # games: as many as a browser remembers tables
+MOST_SEATS_KEPT: Final = 30  # by a browser
+MOST_FIGURED: Final = 30  # games that are told of together
 
 
 class Health(Struct):
@@ -113,14 +114,13 @@ class ReplayRequest(Struct, forbid_unknown_fields=True):
     is_open: bool = False  # all cards face up
 
 
-class FinishedGame(Struct, forbid_unknown_fields=True):
+class OwnSeat(Struct, forbid_unknown_fields=True):
     table: Word
-    name: Word  # the reader's own
-    number: Number = 0  # of the game at this table; 0 is the last one
+    name: Word  # of whoever sits there
 
 
 class FiguresRequest(Struct, forbid_unknown_fields=True):
-    games: Annotated[list[FinishedGame], Meta(max_length=MOST_FIGURED)]
+    seats: Annotated[list[OwnSeat], Meta(max_length=MOST_SEATS_KEPT)]
 
 
 class GoOnRequest(Struct, forbid_unknown_fields=True):
@@ -240,13 +240,20 @@ async def _finished(hub: Hub, table: str, number: str) -> LiveTable:
 
 
 async def tell_figures(request: Request, body: FiguresRequest) -> Response:
-    """Of games that are over, whose records anybody may read. Those that are gone are left out."""
+    """Of games that are over, whose records anybody may read: the last ones of each table first."""
+    hub, found = _hub(request), list[tuple[OwnSeat, LiveTable, str]]()
+    for seat in body.seats:
+        with suppress(Problem):  # a table that is gone tells nothing
+            live = (await hub.table(seat.table)).live
+            numbers = [*[str(game.number) for game in live.finished], ""]
+            found += [(seat, live, number) for number in reversed(numbers)]
     records, names = [], []
-    for game in body.games:
-        with suppress(Problem):
-            live = await _finished(_hub(request), game.table, str(game.number or ""))
-            records.append(dump(live.playing.record))
-            names.append(game.name)
+    for seat, live, number in found:
+        if len(records) < MOST_FIGURED:
+            with suppress(Problem):  # the last game may still go on
+                over = await _finished(hub, live.id, number)
+                records.append(dump(over.playing.record))
+                names.append(seat.name)
     return Response(await _work(request, Tell(records, names, language_of(request))), media_type=JSON)
 
 
