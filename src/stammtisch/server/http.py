@@ -38,7 +38,7 @@ from stammtisch.server.worker_pool import WorkerPool
 from stammtisch.text.words import words
 
 MOST_SEATS_KEPT: Final = 30  # by a browser
-MOST_FIGURED: Final = 30  # games that are told of together
+MOST_EARLIER: Final = 10  # games before the last one of a table: each has to be found in the store
 
 
 class Health(Struct):
@@ -240,20 +240,20 @@ async def _finished(hub: Hub, table: str, number: str) -> LiveTable:
 
 
 async def tell_figures(request: Request, body: FiguresRequest) -> Response:
-    """Of games that are over, whose records anybody may read: the last ones of each table first."""
-    hub, found = _hub(request), list[tuple[OwnSeat, LiveTable, str]]()
+    """Of games that are over, whose records anybody may read: the last one of each table, and some earlier ones."""
+    hub, last, earlier = _hub(request), list[tuple[OwnSeat, str]](), list[tuple[OwnSeat, str]]()
     for seat in body.seats:
         with suppress(Problem):  # a table that is gone tells nothing
             live = (await hub.table(seat.table)).live
-            numbers = [*[str(game.number) for game in live.finished], ""]
-            found += [(seat, live, number) for number in reversed(numbers)]
-    records, names = [], []
-    for seat, live, number in found:
-        if len(records) < MOST_FIGURED:
-            with suppress(Problem):  # the last game may still go on
-                over = await _finished(hub, live.id, number)
-                records.append(dump(over.playing.record))
-                names.append(seat.name)
+            last.append((seat, ""))
+            earlier += [(seat, str(game.number)) for game in reversed(live.finished)]
+    records: list[str] = []
+    names: list[str] = []
+    for seat, number in [*last, *earlier[:MOST_EARLIER]]:
+        with suppress(Problem):  # the last game may still go on
+            over = await _finished(hub, seat.table, number)
+            records.append(dump(over.playing.record))
+            names.append(seat.name)
     return Response(await _work(request, Tell(records, names, language_of(request))), media_type=JSON)
 
 
