@@ -11,7 +11,6 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
-from stammtisch.text.words import Words
 
 WIDTH: Final = 360
 HEIGHT: Final = 190
@@ -198,5 +197,5 @@ def tiles(figures: Sequence[tuple[str, str]]) -> str:
     return f'<dl class="tiles">{"".join(found)}</dl>'
 
 
-def folded(words: Words, head: str, inside: str) -> str:
+def folded(head: str, inside: str) -> str:
     return f"<details><summary>{escape(head)}</summary>{inside}</details>"

@@ -172,7 +172,7 @@ def _arena(about: Told) -> str:
         if ahead.size
     ]
     heads = [words("lab-duels"), words("lab-share"), ""]
-    return drawn + charts.folded(words, words("lab-duels"), charts.rows(heads, duels, HALF))
+    return drawn + charts.folded(words("lab-duels"), charts.rows(heads, duels, HALF))
 
 
 def _bots(about: Told) -> str:
@@ -254,7 +254,7 @@ def _windows(about: Told) -> str:
 
 
 def _hits(about: Told) -> str:
-    """Who is hit: the one who is ahead, or anybody? And how often winners were."""
+    """Whether it pays to hurt others, and whether whoever wins was spared."""
     words = about.words
     found = []
     for key, is_winner in (("lab-winners", True), ("lab-others", False)):
@@ -283,7 +283,7 @@ def _cards(about: Told) -> str:
     if len(rows) <= 2 * BEST_CARDS:
         return charts.rows(heads, rows, 0)
     ends = charts.rows(heads, [*rows[:BEST_CARDS], *rows[-BEST_CARDS:]], 0)
-    return ends + charts.folded(words, words("lab-cards.all", cards=len(rows)), charts.rows(heads, rows, 0))
+    return ends + charts.folded(words("lab-cards.all", cards=len(rows)), charts.rows(heads, rows, 0))
 
 
 def _impact(about: Told, impact: Impact) -> Row:
