@@ -84,7 +84,7 @@ def test_a_report_tells_what_happened(page: Path, capsys: pytest.CaptureFixture[
         f"simulate cthulhu --games 40 --seed 7 --rotate --bots greedy,greedy,random,random --lang en --report {page}"
     )
     assert run([*command.split(), "--json"]) == 0
-    head, *games = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    plan, *games = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     (report,) = reports(page)
     assert len(games) == 40
 
@@ -105,7 +105,7 @@ def test_a_report_tells_what_happened(page: Path, capsys: pytest.CaptureFixture[
         for label, share in report.shares(head).items():
             assert share == pytest.approx(100 * won[label] / held[label], abs=0.051)
     seen = [{card for hand in game["played"] for card in hand} for game in games]
-    played = {id: sum(card in cards for cards in seen) / 40 * 100 for card, id in enumerate(head["deck"])}
+    played = {id: sum(card in cards for cards in seen) / 40 * 100 for card, id in enumerate(plan["deck"])}
     rarest = {card: float(row[0].removesuffix(" %")) for card, row in report.rows("Rarest cards").items()}
     assert rarest == {card: pytest.approx(played[card], abs=0.051) for card in rarest}
     assert len(rarest) == 10

@@ -186,7 +186,8 @@ def simulate(
     from stammtisch.lab.plan import FIXED, ROTATE, make_plan
 
     names = bots.split(",") if bots else [best_bot(load(game))]
-    plan = make_plan(game, _options(settings, preset), names, seats, seed, ROTATE if rotate else FIXED)
+    table = len(names) if len(names) > 1 else seats
+    plan = make_plan(game, _options(settings, preset), names, table, seed, ROTATE if rotate else FIXED)
     return commands.simulate(reader.words, plan, games, commands.Place(jobs, cluster, out, report, as_json))
 
 
@@ -262,7 +263,8 @@ def compare(
     from stammtisch.lab.compare import read_side
 
     names = bots.split(",") if bots else []
-    sides = [read_side(text, names, seats, seed, rotate=rotate) for text in (a, b)]
+    table = len(names) if len(names) > 1 else seats
+    sides = [read_side(text, names, table, seed, rotate=rotate) for text in (a, b)]
     place = commands.Place(jobs, cluster, report=report, as_json=as_json)
     return commands.compare_sides(reader.words, (a, b), sides, names, games, place)
 

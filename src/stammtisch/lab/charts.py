@@ -11,7 +11,6 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
-
 WIDTH: Final = 360
 HEIGHT: Final = 190
 LEFT: Final = 44

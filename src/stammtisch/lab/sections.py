@@ -280,10 +280,11 @@ def _cards(about: Told) -> str:
         return ""
     heads = [words("lab-card"), words("lab-cards.points"), words("lab-cards.hands")]
     rows = [_impact(about, impact) for impact in found]
+    average = mean([impact.by_drawing for impact in found])  # not zero: winners draw a few more cards than others
     if len(rows) <= 2 * BEST_CARDS:
-        return charts.rows(heads, rows, 0)
-    ends = charts.rows(heads, [*rows[:BEST_CARDS], *rows[-BEST_CARDS:]], 0)
-    return ends + charts.folded(words("lab-cards.all", cards=len(rows)), charts.rows(heads, rows, 0))
+        return charts.rows(heads, rows, average)
+    ends = charts.rows(heads, [*rows[:BEST_CARDS], *rows[-BEST_CARDS:]], average)
+    return ends + charts.folded(words("lab-cards.all", cards=len(rows)), charts.rows(heads, rows, average))
 
 
 def _impact(about: Told, impact: Impact) -> Row:
