@@ -35,7 +35,7 @@ def test_everybody_sits_behind_everybody_else_equally_often() -> None:
 @pytest.mark.parametrize(("bots", "seats"), [("ab", 4), ("ab", 3), ("abc", 5), ("abcde", 4), ("abcdef", 3), ("ab", 2)])
 def test_an_arena_is_fair_with_more_or_fewer_bots_than_seats(bots: str, seats: int) -> None:
     plan = arena([*bots], seats)
-    circles = []
+    circles: list[tuple[str, ...]] = []
     for deal in range(1000):
         order = plan.bots_of(1 + deal * seats)
         turned = min(tuple(order[turn:] + order[:turn]) for turn in range(seats))

@@ -12,12 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import psutil
 import pytest
 
 from stammtisch.cli import run
 from stammtisch.engine.problem import Problem
-from stammtisch.lab import extras, runs
+from stammtisch.lab import executors, extras, runs
 from stammtisch.lab.plan import make_plan
 from stammtisch.lab.result import Result, play_games
 from stammtisch.lab.runs import read_run, run_games
@@ -77,11 +76,10 @@ def test_a_line_is_compact(lines: Path) -> None:
 def test_a_run_goes_on_where_it_stopped(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     finish(file, 4)
     asked: list[tuple[int, int]] = []
-    play = runs.play
 
     def count(plan: Any, first: int, last: int, *more: Any) -> Iterator[Result]:
         asked.append((first, last))
-        return play(plan, first, last, *more)
+        return executors.play(plan, first, last, *more)
 
     monkeypatch.setattr(runs, "play", count)
     assert finish(file, 10) == ten()
@@ -216,15 +214,17 @@ def wait_for(file: Path, games: int) -> None:
     pytest.fail("no game is played")
 
 
+def processes() -> list[tuple[int, int, int, str, str]]:
+    """All that run: their numbers, their parents', their groups', and what they were started with."""
+    command = ["ps", "-eww", "-o", "pid=,ppid=,pgid=,stat=,args="]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True)
+    rows = [line.split(None, 4) for line in listed.stdout.splitlines()]
+    found = [(int(pid), int(parent), int(group), state, "".join(more)) for pid, parent, group, state, *more in rows]
+    return [each for each in found if not each[3].startswith("Z")]  # those are over, and nobody has fetched them
+
+
 def is_gone(group: int) -> bool:
-    """No process of the group is left, except those that nobody has fetched."""
-    for process in psutil.process_iter(["status"]):
-        try:
-            if os.getpgid(process.pid) == group and process.info["status"] != psutil.STATUS_ZOMBIE:
-                return False
-        except ProcessLookupError:
-            continue
-    return True
+    return all(process[2] != group for process in processes())
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -255,11 +255,9 @@ def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
     file, whole = tmp_path / "run.jsonl", tmp_path / "whole.jsonl"
     with start(file, 300, "--jobs", "2") as running:
         wait_for(file, 5)
-        workers = [
-            child for child in psutil.Process(running.pid).children() if "spawn_main" in " ".join(child.cmdline())
-        ]
+        workers = [pid for pid, parent, _, _, line in processes() if parent == running.pid and "spawn_main" in line]
         assert len(workers) == 2
-        workers[0].kill()
+        os.kill(workers[0], signal.SIGKILL)
         _, errors = running.communicate(timeout=120)
         assert running.returncode == 0, errors
     assert run([*SCARE, "--games", "300", "--out", str(whole)]) == 0
