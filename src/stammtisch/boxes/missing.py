@@ -73,6 +73,7 @@ def _needed(box: AnyBox) -> Iterator[str]:
     yield from [f"reason-{box.kind.family}-{reason.replace('_', '-')}" for reason in sorted(box.reasons)]
     yield from [f"simulate-{name}" for name in (*box.tally.counted, *box.tally.dealt)]
     yield from [f"report-{name}" for name in box.tally.dealt]
+    yield from [f"simulate-part-{name}" for name in box.tally.parts]
     yield from [f"statistics-most-{name}" for name in box.counting.most]
 
 

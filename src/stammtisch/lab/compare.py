@@ -185,7 +185,9 @@ def difference_name(words: Words, each: Difference) -> str:
     if each.kind == "count":
         key = f"count-{each.name}"
         return words(key) if words.has(key) else each.name
-    return words(f"compare-{each.kind}", name=each.name)
+    if words.has(f"compare-{each.kind}"):
+        return words(f"compare-{each.kind}", name=each.name)
+    return f"{words(f'report-{each.kind}').partition(' | ')[0]}: {each.name}"  # something dealt
 
 
 def difference_line(words: Words, each: Difference) -> str:

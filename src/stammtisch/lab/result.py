@@ -30,6 +30,7 @@ class Result(TypedDict):
     decisions: int
     counts: dict[str, int]  # what else the game is known for
     dealt: dict[str, list[str]]  # what each seat had from the start
+    parts: dict[str, list[int]]  # of the scores, by where they come from
     drawn: list[list[int]]  # which cards of the plan's deck came into each hand
     played: list[list[int]]
     curve: list[list[int]]  # how everybody stood at the start of each round, and at the end
@@ -129,12 +130,15 @@ class Account:
             "game": number,
             "seed": seed,
             "bots": list(names),
-            "scores": self._scores(winners),
+            "scores": self._facts(self.tally.score)
+            if self.tally.score
+            else [int(seat in winners) for seat in range(seats)],
             "winners": winners,
             "rounds": -(-self.starts // seats) if self.tally.is_by_seat else self.starts,
             "decisions": decisions,
             "counts": {name: self.happened[self.numbers[event]] for name, event in self.tally.counted.items()},
             "dealt": self.dealt,
+            "parts": {name: self._facts(fact) for name, fact in self.tally.parts.items()},
             "drawn": [sorted(cards) for cards in self.cards.drawn],
             "played": [sorted(cards) for cards in self.cards.played],
             "curve": self.curve,
@@ -145,11 +149,12 @@ class Account:
             "answered": self.answered,
         }
 
-    def _scores(self, winners: Sequence[int]) -> list[int]:
-        if not self.tally.score:
-            return [int(seat in winners) for seat in range(len(self.names))]
+    def _facts(self, name: str) -> list[int]:
+        """A fact of each seat, as in scenarios; empty if there is none."""
+        if not name:
+            return []
         _, facts = self.game.observe(self.state, self.names)
-        return [int(str(fact[self.tally.score])) for fact in facts]
+        return [int(str(fact[name])) for fact in facts]
 
 
 class Cards:

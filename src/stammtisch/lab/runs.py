@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import IO, Any, Final, NamedTuple, cast
+from typing import IO, Any, Final, Literal, NamedTuple, cast
 
 from stammtisch.engine.problem import Problem
 from stammtisch.lab.executors import play
@@ -20,6 +20,7 @@ from stammtisch.lab.result import Result
 
 PARQUET: Final = ".parquet"
 PLAN: Final = b"stammtisch"  # where a Parquet file has its plan
+NAMED: Final[tuple[Literal["counts", "dealt", "parts"], ...]] = ("counts", "dealt", "parts")  # by name, not by seat
 GROUP: Final = 5000  # games in a row group
 
 
@@ -151,17 +152,18 @@ def _schema(arrow: Any, results: Sequence[Result]) -> Any:
     """Written down, not guessed: a list that is empty in every game has a type as well."""
     number, text = arrow.int64(), arrow.string()
     some, many = arrow.list_(number), arrow.list_(arrow.list_(number))
-    counts, dealt = (list(results[0][name]) for name in ("counts", "dealt")) if results else ([], [])
+    named = {name: list(results[0][name]) if results else [] for name in NAMED}
     types = {
         **dict.fromkeys(("game", "rounds", "decisions", "changes"), number),
         "seed": text,
         "bots": arrow.list_(text),
         **dict.fromkeys(("scores", "winners", "leads", "asked", "answered"), some),
         **dict.fromkeys(("drawn", "played", "curve", "hits"), many),
-        "counts": arrow.struct([(name, number) for name in counts]),
-        "dealt": arrow.struct([(name, arrow.list_(text)) for name in dealt]),
+        "counts": arrow.struct([(name, number) for name in named["counts"]]),
+        "dealt": arrow.struct([(name, arrow.list_(text)) for name in named["dealt"]]),
+        "parts": arrow.struct([(name, some) for name in named["parts"]]),
     }
-    empty = [name for name, found in (("counts", counts), ("dealt", dealt)) if not found]  # Parquet has no such columns
+    empty = [name for name, found in named.items() if not found]  # Parquet has no such columns
     return arrow.schema([(name, types[name]) for name in Result.__annotations__ if name not in empty])
 
 
@@ -170,7 +172,7 @@ def _read_parquet(file: Path) -> Run:
     try:
         table = parquet.read_table(file)
         data = json.loads(table.schema.metadata[PLAN])
-        games = [{"counts": {}, "dealt": {}, **row} for row in table.to_pylist()]
+        games = [{**{name: {} for name in NAMED}, **row} for row in table.to_pylist()]
         return Run(Plan.from_json(data), list(data["deck"]), cast(list[Result], games))
     except (KeyError, TypeError, ValueError, arrow.ArrowInvalid):
         raise Problem("not_a_run", file=str(file)) from None

@@ -25,6 +25,8 @@ from stammtisch.lab.summary import WinShare, share_of, summary, win_shares
 from stammtisch.text.words import Words
 
 FEWEST: Final = 10  # games that say something about luck
+# In a contest each deal is played several times, so that intervals over games would promise too much.
+OF_DEALS: Final = frozenset({"seats", "dealt", "luck", "cards"})
 BEST_CARDS: Final = 12  # at either end; all others are folded away
 
 
@@ -63,7 +65,7 @@ def told(words: Words, run: Run) -> Told:
 def sections(about: Told) -> list[Section]:
     found = []
     for id, tell in TELLS.items():
-        body = tell(about)
+        body = "" if id in OF_DEALS and about.run.plan.seating == ARENA else tell(about)
         if body:
             found.append(Section(id, about.words(f"lab-{id}"), about.words(f"lab-{id}.about"), body))
     return found
@@ -228,7 +230,9 @@ def _counts(about: Told) -> str:
         found.append(Row(title, about.share(share), share, low, high, often))
     if not found:
         return ""
-    return charts.rows([words("lab-counts.head"), words("lab-counts.share"), words("lab-counts.mean")], found)
+    parts = [words(f"simulate-part-{name}", share=percent(part)) for name, part in figures["parts"].items()]
+    told = charts.rows([words("lab-counts.head"), words("lab-counts.share"), words("lab-counts.mean")], found)
+    return told + "".join([_paragraph(part) for part in parts])
 
 
 def _windows(about: Told) -> str:

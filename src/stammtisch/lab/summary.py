@@ -34,6 +34,7 @@ class Summary(TypedDict):
     bots: dict[str, BotSummary]
     seats: dict[int, WinShare]  # from 0
     dealt: dict[str, dict[str, WinShare]]
+    parts: dict[str, float]  # of the winners' scores
     played_shares: dict[str, float]  # of the games in which somebody played this card; the rarest first
 
 
@@ -55,6 +56,7 @@ def summary(results: Iterable[Result], deck: Sequence[str] = ()) -> Summary:
         "bots": _bots(played),
         "seats": win_shares(played, [range(len(result["bots"])) for result in played]),
         "dealt": {name: dict(sorted(win_shares(played, column).items())) for name, column in dealt.items()},
+        "parts": {name: _part_of_wins(played, name) for name in (played[0]["parts"] if played else ())},
         "played_shares": dict(sorted(cards.items(), key=lambda card: (card[1], card[0]))),
     }
 
@@ -87,3 +89,9 @@ def _bots(results: Sequence[Result]) -> dict[str, BotSummary]:
             scores.setdefault(bot, []).append(score)
     shares = win_shares(results, [result["bots"] for result in results])
     return {bot: {**share, "mean_score": mean(scores[bot])} for bot, share in shares.items()}
+
+
+def _part_of_wins(results: Sequence[Result], name: str) -> float:
+    """Of what all winners have, how much comes from there."""
+    won = [(result["parts"][name][seat], result["scores"][seat]) for result in results for seat in result["winners"]]
+    return sum(part for part, _ in won) / max(sum(score for _, score in won), 1)

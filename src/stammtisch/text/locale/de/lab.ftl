@@ -66,6 +66,7 @@ compare-answered = Antworten
 compare-seat = Platz { $name } gewinnt
 compare-bot = { $name } gewinnt
 compare-job = der Job { $name } gewinnt
+compare-side = die Seite { $name } gewinnt
 compare-title = ## A: { $a }, B: { $b }
 compare-made = Stammtisch { $version }, Startwert { $seed }, { $a } Partien von A und { $b } von B. „Partien“ sagt, wie viele jede Seite bräuchte, um so einen Unterschied in vier von fünf Versuchen zu zeigen.
 compare-head = Was | A | B | Unterschied | Bereich | sicher | Partien

@@ -66,6 +66,7 @@ compare-answered = answers
 compare-seat = seat { $name } wins
 compare-bot = { $name } wins
 compare-job = the Job { $name } wins
+compare-side = the side { $name } wins
 compare-title = ## A: { $a }, B: { $b }
 compare-made = Stammtisch { $version }, seed { $seed }, { $a } games of A and { $b } of B. “Games” is how many a side would have to play to show such a difference in four of five tries.
 compare-head = Figure | A | B | difference | interval | certain | games
