@@ -1,4 +1,4 @@
-"""Sets the project up and runs it: `python3 dev.py play|test|bench|mutate|lock [ARGS]`. Needs nothing but Python."""
+"""Sets the project up and runs it: `python3 dev.py play|test|lab|bench|mutate|lock [ARGS]`. Needs nothing but Python."""
 
 import hashlib
 import os
@@ -9,7 +9,8 @@ if sys.version_info < (3, 11):  # noqa: UP036 (an older Python must say this, no
     sys.exit(f"Stammtisch needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
-CONTAINS = {"app": ["app"], "dev": ["app", "dev"], "bench": ["bench"]}  # dev.txt contains all of app.txt, same versions
+# What each lock file holds: the larger ones all of the smaller ones, in the same versions.
+CONTAINS = {"app": ["app"], "lab": ["app", "lab"], "dev": ["app", "lab", "dev"], "bench": ["bench"]}
 QUICK = ["tests/engine", "tests/rules", "tests/scenarios", "tests/text"]  # the daily loop: no server, no browser
 BROWSER, SIZES = "tests/browser", "tests/browser/test_sizes.py"
 GROUPS = ([BROWSER, f"--ignore={SIZES}"], [f"--ignore={BROWSER}"], [SIZES])  # of all tests, the longest first
@@ -189,10 +190,10 @@ def lock(args: list[str]) -> None:
     uv += ["--no-strip-extras", *args]  # pip considers "name[extra]" unpinned where only "name" is listed
     earlier: list[str] = []
     for name in CONTAINS:
-        sources = ["pyproject.toml", "requirements/app.in", *([] if name == "app" else [f"requirements/{name}.in"])]
+        sources = ["pyproject.toml", *[f"requirements/{part}.in" for part in dict.fromkeys(["app", *CONTAINS[name]])]]
         if run([*uv, *sources, *earlier, "-o", f"requirements/{name}.txt"]):
             sys.exit("Cannot write the lock files; the lines above say why.")
-        earlier += ["-c", f"requirements/{name}.txt"]  # the same package has the same version in all three
+        earlier += ["-c", f"requirements/{name}.txt"]  # the same package has the same version in all of them
 
 
 def main(command: str = "help", *args: str) -> None:
@@ -202,6 +203,8 @@ def main(command: str = "help", *args: str) -> None:
         lock([*args])
     elif command == "play":
         play([*args])
+    elif command == "lab":  # the libraries that only some commands of the laboratory need
+        setup("lab")
     elif command == "bench":
         python = setup("bench", ".venv-bench")
         if args[:1] == ("load",):

@@ -12,7 +12,7 @@ import pytest
 import stammtisch
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ("app", "dev", "bench")
+LOCKS = ("app", "lab", "dev", "bench")
 
 
 def canonical(name: str) -> str:
@@ -47,14 +47,15 @@ def test_lock_holds_everything_asked_for(lock: str) -> None:
     asked = names(project["dependencies"])
     for source in {"app", lock}:
         asked |= names((ROOT / "requirements" / f"{source}.in").read_text().splitlines())
-    if lock == "bench":
-        asked |= names(project["optional-dependencies"]["bench"])
+    extras = {"lab": ("lab", "cluster"), "bench": ("bench",)}.get(lock, ())
+    for extra in extras:
+        asked |= names(project["optional-dependencies"][extra])
     assert asked <= names([*pins(lock)])
 
 
 def test_locks_agree() -> None:
     # `play` takes an environment made for the tests as its own.
-    assert pins("app") <= pins("dev")
+    assert pins("app") <= pins("lab") <= pins("dev")
     assert pins("app") <= pins("bench")
 
 

@@ -26,6 +26,7 @@ FOLDERS = (
     "web/worker",
     "src/stammtisch/text/locale",
     "src/stammtisch/games/slack/sets",
+    "src/stammtisch/lab/looks",
 )
 MADE = ("icons-page.json", "icons-cards.json", "licenses.txt", "types.ts")  # by the build itself
 

@@ -14,7 +14,8 @@ from stammtisch.boxes import load
 from stammtisch.cli.commands import COMMANDS
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.sets import PLAIN_JOB
-from stammtisch.lab.simulate import Result, simulate
+from stammtisch.lab.result import Result
+from stammtisch.lab.simulate import simulate
 from tests.lab.reading import Report, is_likely, reports
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

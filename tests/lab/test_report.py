@@ -12,7 +12,8 @@ import pytest
 from stammtisch.cli import run
 from stammtisch.cli.commands import COMMANDS
 from stammtisch.games.slack.sets import PLAIN_JOB
-from stammtisch.lab.simulate import Result, simulate
+from stammtisch.lab.result import Result
+from stammtisch.lab.simulate import simulate
 from tests.lab.reading import is_likely, reports
 from tests.rules.slack.board import cthulhu
 
@@ -35,7 +36,7 @@ def test_a_report_tells_what_happened(page: Path, capsys: pytest.CaptureFixture[
         f"simulate cthulhu --games 40 --seed 7 --rotate --bots greedy,greedy,random,random --lang en --report {page}"
     )
     assert run([*command.split(), "--json"]) == 0
-    games = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    plan, *games = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     (report,) = reports(page)
     assert len(games) == 40
 
@@ -55,7 +56,8 @@ def test_a_report_tells_what_happened(page: Path, capsys: pytest.CaptureFixture[
         assert report.wins(head) == {label: (held[label], won[label]) for label in held}, head
         for label, share in report.shares(head).items():
             assert share == pytest.approx(100 * won[label] / held[label], abs=0.051)
-    played = {card: sum(game["played"][card] for game in games) / 40 * 100 for card in games[0]["played"]}
+    seen = [{card for hand in game["played"] for card in hand} for game in games]
+    played = {id: sum(card in cards for cards in seen) / 40 * 100 for card, id in enumerate(plan["deck"])}
     rarest = {card: float(row[0].removesuffix(" %")) for card, row in report.rows("Rarest cards").items()}
     assert rarest == {card: pytest.approx(played[card], abs=0.051) for card in rarest}
     assert len(rarest) == 10

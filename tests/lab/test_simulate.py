@@ -14,7 +14,11 @@ from stammtisch.bots.play import bot_streams, play_out
 from stammtisch.boxes import known_games, load, make_bot
 from stammtisch.engine.problem import BadOption
 from stammtisch.engine.rng import stream
-from stammtisch.lab.simulate import Result, simulate, summary, wilson
+from stammtisch.lab.plan import make_plan
+from stammtisch.lab.result import Result
+from stammtisch.lab.shares import wilson
+from stammtisch.lab.simulate import simulate
+from stammtisch.lab.summary import summary
 from tests.rules.slack.board import cthulhu
 
 MIXED = ["careful", "random", "random", "careful"]
@@ -160,7 +164,14 @@ def game_result(
         "counts": {"tricks": 2 * rounds, "madness": rounds // 8},
         "dealt": {"job": jobs},
         "parts": {"gloom": [score // 6 for score in scores]},
-        "played": {"sleep": True, "goat": rounds > 6, "tv": False},
+        "drawn": [[0, 1, 2], *[[] for _ in bots[1:]]],
+        "played": [[0, 1] if rounds > 6 else [0], *[[0] for _ in bots[1:]]],
+        "curve": [],
+        "leads": [0 for _ in bots],
+        "changes": 0,
+        "hits": [],
+        "asked": [0 for _ in bots],
+        "answered": [0 for _ in bots],
     }
 
 
@@ -195,22 +206,30 @@ def test_summary_of_seats_and_jobs() -> None:
 
 
 def test_summary_of_cards_begins_with_the_rarest() -> None:
-    assert list(summary(TWO_GAMES)["played_shares"].items()) == [("tv", 0), ("goat", 0.5), ("sleep", 1)]
+    deck = ["sleep", "goat", "tv"]
+    assert list(summary(TWO_GAMES, deck)["played_shares"].items()) == [("tv", 0), ("goat", 0.5), ("sleep", 1)]
 
 
-def test_a_result_tells_which_cards_were_played() -> None:
+def test_a_result_tells_which_cards_were_drawn_and_played() -> None:
     """Announced, bought, or brought in by another card: whatever lies in a room at the end was played."""
     game = cthulhu()
+    deck = make_plan("cthulhu", {}, ["greedy"], 4, "7").deck
+    assert sorted(deck) == sorted(card.id for card in game.rules.cards if card.copies)
     for result in simulate("cthulhu", {}, 4, ["greedy"], 6, "7"):
         state, events = game.start(4, stream(result["seed"], "game"))
         bots = [make_bot(name, game) for name in result["bots"]]
         play_out(game, state, bots, bot_streams(result["seed"], 4), events)
-        assert sorted(result["played"]) == sorted(card.id for card in game.rules.cards if card.copies)
-        played = {id for id, is_played in result["played"].items() if is_played}
+        played = {deck[card] for cards in result["played"] for card in cards}
         assert played >= {game.rules.of[card].id for room in state.rooms for card in room}
-        told = [game.kind.events[kind].name for kind, *_ in events]
-        assert len(played) <= told.count("announced") + told.count("entered")
-        assert 0 < len(played) < len(result["played"])
+        told = [(game.kind.events[kind].name, facts) for kind, _, *facts in events]
+        assert len(played) <= sum(name in ("announced", "entered") for name, _ in told)
+        assert 0 < len(played) < len(deck)
+        for seat in range(4):
+            hands = [facts[1:] for name, facts in told if name in ("hand_dealt", "drawn") and facts[0] == seat]
+            drawn = {game.rules.of[card].id for cards in hands for card in cards}
+            assert [deck[card] for card in result["drawn"][seat]] == [id for id in deck if id in drawn]
+            announced = {game.rules.of[facts[1]].id for name, facts in told if name == "announced" and facts[0] == seat}
+            assert {deck[card] for card in result["played"][seat]} >= announced
 
 
 @pytest.mark.parametrize(

@@ -112,7 +112,7 @@ assert [name for name in sys.modules if name.startswith(heavy)] == []
         ("--foo", "There is no option --foo.", "Die Option --foo gibt es nicht."),
         ("play --seat 3", "did you mean --seats", "meinst du --seats"),
         ("plya", "did you mean play", "meinst du play"),
-        ("sacre", "did you mean scare, saves?", "meinst du scare, saves?"),
+        ("sacre", "did you mean scare, saves, arena?", "meinst du scare, saves, arena?"),
         ("cards lnit", "did you mean list, lint?", "meinst du list, lint?"),
         ("play --seats", "--seats needs a value.", "Zu --seats gehört ein Wert."),
         ("play --resume=3", "--resume stands alone", "--resume steht allein"),
@@ -220,6 +220,9 @@ def test_a_shell_offers_commands_and_games() -> None:
     assert offered("play", "") == known_games()
     assert offered("rules", "") == [*known_games(), "coverage"]
     assert offered("simulate", "ct") == ["cthulhu"]
+    assert offered("compare", "sc") == ["scare", "sc"]  # or a file
+    assert offered("arena", "--game", "cth") == ["cthulhu"]
+    assert offered("arena", "--game", "scare", "c") == ["careful"]
     assert {"TRK-01", "TRK-09"} <= set(offered("rules", "scare", "TRK-0"))
     assert offered("cards", "show", "cthulhu", "tin") == ["tiny"]
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -18,6 +19,11 @@ ROOT = Path(__file__).parents[2]
 JUNGLE = ("noun-summons", "jungle-", "guide-guevara-", "rule-GUE-", "rule-AMB-29")
 
 # What nobody should read any more, what is said instead, and the messages that may say it (by their prefixes).
+# Where a thousand games of the same game are played, a game is a Partie.
+LABORATORY: Final = (
+    *("simulate-", "report-", "compare-", "arena-", "lab-", "cli-simulate"),
+    *("cli-option-games", "cli-option-rotate", "cli-option-out", "problem-empty_run", "problem-workers_died"),
+)
 BANNED: dict[str, list[tuple[str, str, tuple[str, ...]]]] = {
     "en": [
         (r"[Ff]latmates?", "roommates", ()),
@@ -45,7 +51,7 @@ BANNED: dict[str, list[tuple[str, str, tuple[str, ...]]]] = {
         (r"\b[Ss]topp(en|t|e|st)\b|[Gg]estoppt", "aufhalten, ungültig machen", ()),
         (r"\brufen\b|\bgerufen", "anrufen", JUNGLE),  # there is no telephone
         (r"Besonderheit", "Vor- oder Nachteil", ()),
-        (r"\bPartien?\b", "Spiel", ("simulate-", "report-", "cli-simulate", "cli-option-games", "cli-option-rotate")),
+        (r"\bPartien?\b", "Spiel", LABORATORY),
         (r"\bScare\b", "Schreck", ()),
         (r"\bWähl\b", "Wähle", ()),
         (r"üblich (ist|sind)\b", "Standard: ...", ()),

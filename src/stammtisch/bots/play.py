@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from stammtisch.bots.bot import Bot
-from stammtisch.engine.decision import RESPOND
+from stammtisch.engine.decision import RESPOND, Decision
 from stammtisch.engine.event import Event
 from stammtisch.engine.game import AnyGame
+from stammtisch.engine.state import Move
+
+# Hears of every answer: what was asked, the answer, and what happened. Without an answer, the game went on by itself.
+Hears = Callable[[Decision, Move | None, Sequence[Event]], None]
 
 
 def bot_streams(seed: str, seats: int) -> list[Random]:
@@ -25,9 +29,14 @@ def stream_at(seed: str, name: str, steps: int) -> Random:
 
 
 def play_out(
-    game: AnyGame, state: Any, bots: Sequence[Bot], streams: Sequence[Random], out: list[Event] | None = None
+    game: AnyGame,
+    state: Any,
+    bots: Sequence[Bot],
+    streams: Sequence[Random],
+    out: list[Event] | None = None,
+    hears: Hears | None = None,
 ) -> int:
-    """Plays until the game is over and returns how many decisions that took; events go to `out`, if given.
+    """Plays until the game is over and returns how many decisions that took; events go to `out` and `hears`, if given.
 
     Seats that are asked together answer in the listed order. The decision is looked up again after each answer, because
     an answer may change what the next seat is asked. In a window, only seats that could do more than pass are asked.
@@ -42,10 +51,16 @@ def play_out(
     picks = [bot.PICKS for bot in bots]
     count = 0
     while (due := decision(state)) is not None:
-        if due.can_pass and fast_forward(state, [] if out is None else out):
-            due = decision(state)
-            if due is None:
-                break
+        if due.can_pass:
+            passed: list[Event] = []
+            if fast_forward(state, passed):
+                if out is not None:
+                    out += passed
+                if hears is not None:
+                    hears(due, None, passed)
+                due = decision(state)
+                if due is None:
+                    break
         move = None
         if due.interject and due.shape != RESPOND:
             for seat in interjectors(state, due.interject):
@@ -64,4 +79,6 @@ def play_out(
         events = carry_out(state, move) if picks[seat] or move in offered else apply(state, move)
         if out is not None:
             out += events
+        if hears is not None:
+            hears(due, move, events)
     return count

@@ -31,8 +31,8 @@ from stammtisch.boxes.parts import (
 )
 from stammtisch.boxes.shelf import boxes, find_box, known_games, load, load_recorded, register, register_named
 from stammtisch.boxes.slack.sets import SlackSet
-from stammtisch.boxes.statistics import count_game
-from stammtisch.boxes.tally import Dealt, Played, Tally
+from stammtisch.boxes.statistics import GameCount, count_game
+from stammtisch.boxes.tally import Dealt, Deck, Tally
 
 __all__ = [
     "KINDS",
@@ -40,9 +40,10 @@ __all__ = [
     "AnyBox",
     "CardFacts",
     "Dealt",
+    "Deck",
     "GameBox",
+    "GameCount",
     "HowTo",
-    "Played",
     "SlackSet",
     "Tally",
     "announcement",

@@ -65,7 +65,7 @@ class GameBox(Generic[G]):
     how: Mapping[str, Sequence[str]] = field(default_factory=dict)
     # Which options belong together: the first group is what people ask for, all others can wait until somebody looks.
     option_groups: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    tally: Tally[G] | None = None  # what a simulation writes down
+    tally: Tally[G] = field(default_factory=Tally)  # what a simulation writes down
     counting: Counting[G] = field(default_factory=Counting)  # what people read about a game that is over
     # From the weakest to the strongest; below them all is the random bot, which plays everything.
     bots: Mapping[str, Callable[[G], Bot]] = field(default_factory=dict)

@@ -21,7 +21,7 @@ def missing(box: AnyBox) -> list[str]:
 
 
 def _parts(box: AnyBox) -> Iterator[str]:
-    for part in ("text", "rulebook", "how", "tally"):
+    for part in ("text", "rulebook", "how"):
         if not getattr(box, part):
             yield part
     grouped = {name for group in box.option_groups.values() for name in group}
@@ -35,9 +35,8 @@ def _names(box: AnyBox) -> Iterator[str]:
     options = {option.name for option in box.kind.options}
     for names in box.option_groups.values():
         yield from [f"options: {name}" for name in names if name not in options]
-    if box.tally is not None:
-        events = {event.name for event in box.kind.events}
-        yield from [f"events: {name}" for name in _events(box) if name not in events]
+    events = {event.name for event in box.kind.events}
+    yield from [f"events: {name}" for name in _events(box) if name not in events]
     rules = {rule.id for rule in read_rules(box.rulebook)}
     told = [file.name.removesuffix(SUFFIX) for file in files_of(box.examples)]
     yield from [f"rulebook: {rule}" for rule in told if rule not in rules]
@@ -47,8 +46,9 @@ def _names(box: AnyBox) -> Iterator[str]:
 
 def _events(box: AnyBox) -> list[str]:
     tally, counting = box.tally, box.counting
-    assert tally is not None
-    tallied = [tally.round_started, *tally.counted.values(), *(dealt.event for dealt in tally.dealt.values())]
+    rounds = [tally.round_started] if tally.round_started else []
+    deck = [] if tally.deck is None else sorted(tally.deck.drawn | tally.deck.played | tally.deck.arrived)
+    tallied = [*rounds, *tally.counted.values(), *(dealt.event for dealt in tally.dealt.values()), *deck]
     return [*tallied, *counting.sends, *counting.brings, *counting.most.values()]
 
 
@@ -71,10 +71,9 @@ def _needed(box: AnyBox) -> Iterator[str]:
         yield from _option(f"option-{box.kind.family}-{option.name}", option)
     yield from _notes(box.guide)
     yield from [f"reason-{box.kind.family}-{reason.replace('_', '-')}" for reason in sorted(box.reasons)]
-    if box.tally is not None:
-        yield from [f"simulate-{name}" for name in (*box.tally.counted, *box.tally.dealt)]
-        yield from [f"report-{name}" for name in box.tally.dealt]
-        yield from [f"simulate-part-{name}" for name in box.tally.parts]
+    yield from [f"simulate-{name}" for name in (*box.tally.counted, *box.tally.dealt)]
+    yield from [f"report-{name}" for name in box.tally.dealt]
+    yield from [f"simulate-part-{name}" for name in box.tally.parts]
     yield from [f"statistics-most-{name}" for name in box.counting.most]
 
 

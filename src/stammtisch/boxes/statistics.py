@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from stammtisch.boxes.counting import Counting
 from stammtisch.boxes.shelf import find_box
-from stammtisch.engine.event import Event, facts, hit
+from stammtisch.engine.event import Event, EventKind, facts, hit
+from stammtisch.engine.game import AnyGame
 from stammtisch.engine.table import Table
 from stammtisch.text.statistics import FACES, BestCard, Statistics
 
@@ -16,8 +17,7 @@ NOBODY: Final = -1
 
 def count_game(table: Table) -> Statistics:
     """The statistics of a game that has come this far."""
-    box = find_box(table.game.kind.id)
-    count = _Count(table, box.counting, box.tally.round_started if box.tally else "")
+    count = GameCount(table.game, len(table.names))
     again = Table.begin_again(table.game, table.record)
     count.hear(again.state, again.opening)
     for step in table.steps:
@@ -26,17 +26,21 @@ def count_game(table: Table) -> Statistics:
     return count.found()
 
 
-class _Count:
-    def __init__(self, table: Table, counting: Counting[Any], turn: str) -> None:
-        self.game = table.game
-        self.kinds = table.game.kind.events
-        self.counting = counting
-        self.turn = turn
-        seats = range(len(table.names))
+class GameCount:
+    """Counts while a game goes on."""
+
+    def __init__(self, game: AnyGame, count: int) -> None:
+        box = find_box(game.kind.id)
+        self.game = game
+        self.kinds = game.kind.events
+        self.counting: Counting[Any] = box.counting
+        self.turn = box.tally.round_started
+        self.counted = [self._is_counted(kind) for kind in self.kinds]
+        seats = range(count)
         self.dice = [[0] * FACES for _ in seats]
         self.hits: list[set[tuple[int, int, int]]] = [set() for _ in seats]  # by whom: turn, victim, card
         self.leads = [0 for _ in seats]
-        self.most = {name: [0 for _ in seats] for name in counting.most}
+        self.most = {name: [0 for _ in seats] for name in box.counting.most}
         self.best: BestCard | None = None
         self.turns = self.changes = 0
         self.leader = self.actor = NOBODY
@@ -52,8 +56,15 @@ class _Count:
             self.dice if has_dice else [], hits if can_hit else [], self.best, self.leads, self.changes, self.most
         )
 
+    def _is_counted(self, kind: EventKind) -> bool:
+        counting = self.counting
+        names = {self.turn, *counting.most.values(), *counting.sends, *counting.brings}
+        return kind.name in names or "die" in kind.facts or bool(kind.hits and counting.sends)
+
     def hear(self, state: Any, events: Sequence[Event]) -> None:
         for event in events:
+            if not self.counted[event[0]]:
+                continue
             name, named = self.kinds[event[0]].name, facts(self.kinds, event)
             seat = named.get("seat")
             if name == self.turn:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from stammtisch.engine.event import Event
 from stammtisch.engine.game import AnyGame
 
 G = TypeVar("G", bound=AnyGame)
@@ -21,23 +20,26 @@ class Dealt(Generic[G]):
 
 
 @dataclass(frozen=True)
-class Played(Generic[G]):
-    """The cards of the deck, and which of them were played in a game."""
+class Deck(Generic[G]):
+    """The cards of a deck, and the events in which a seat draws or plays some: the seat comes first, then the cards."""
 
-    deck: Callable[[G], Sequence[str]]  # ids
-    found: Callable[[G, Iterable[Event]], set[str]]
+    ids: Callable[[G], Sequence[str]]
+    id_of: Callable[[G, int], str]
+    drawn: Set[str]
+    played: Set[str]
+    arrived: Set[str] = frozenset()  # came into play in front of this seat: its play, unless somebody has played it
 
 
 @dataclass(frozen=True)
 class Tally(Generic[G]):
     """Names of events and facts. What is counted is told by the message `simulate-NAME`; what was dealt has another
-    one, `report-NAME`, for the head of its table.
+    one, `report-NAME`, for the head of its table. A game without any of this is simulated as well.
     """
 
-    score: str  # a fact of each seat, as in scenarios
-    round_started: str  # an event ...
+    score: str = ""  # a fact of each seat, as in scenarios; without it, winners have one point
+    round_started: str = ""  # an event ...
     is_by_seat: bool = False  # ... of the table or of each seat
     counted: Mapping[str, str] = field(default_factory=dict)  # more events
     dealt: Mapping[str, Dealt[G]] = field(default_factory=dict)
     parts: Mapping[str, str] = field(default_factory=dict)  # of the score: facts of each seat, `simulate-part-NAME`
-    played: Played[G] | None = None  # where some cards may lie in the pile for a whole game
+    deck: Deck[G] | None = None  # where a hand is luck

@@ -11,7 +11,7 @@ import click
 from stammtisch import __version__
 from stammtisch.cli import param_types
 from stammtisch.cli.exit_codes import BAD_INPUT, FAILED
-from stammtisch.cli.param_types import FilePath, Number, Offered, OneOf
+from stammtisch.cli.param_types import FilePath, GameOrFile, Number, Offered, OneOf
 from stammtisch.cli.wording import CONTEXT, Argument, Command, GamesToo, Group, Option, Reader, complain
 from stammtisch.engine.problem import BadRecord, Problem
 
@@ -56,6 +56,16 @@ settings = option(
 )
 preset = option("--preset", key="preset", metavar="name", type=Offered(param_types.presets))
 seats = option("--seats", key="seats", type=Number(), default=4, show_default=True, metavar="number")
+
+# Of the laboratory.
+games = option("--games", key="games", type=Number(1), default=1000, show_default=True, metavar="number")
+bots = option("--bots", key="bots", default="", metavar="bots", type=Offered(param_types.bots))
+rotate = option("--rotate", key="rotate", is_flag=True)
+seed = option("--seed", key="seed", default="0", show_default=True, metavar="text")
+jobs = option("--jobs", key="jobs", type=Number(1), default=1, show_default=True, metavar="number")
+cluster = option("--cluster", key="cluster", default="", metavar="address")
+out = option("--out", key="out", type=FilePath(), metavar="file")
+section = option("--report", key="report", type=FilePath(), metavar="file")
 
 
 @command("play")
@@ -141,16 +151,18 @@ def serve(
 
 @command("simulate")
 @argument("game", "game", type=Offered(param_types.games))
-@option("--games", key="games", type=Number(1), default=1000, show_default=True, metavar="number")
+@games
 @seats
-@option("--bots", key="bots", default="", metavar="bots", type=Offered(param_types.bots))
-@option("--rotate", key="rotate", is_flag=True)
-@option("--seed", key="seed", default="0", show_default=True, metavar="text")
-@option("--jobs", key="jobs", type=Number(1), default=1, show_default=True, metavar="number")
+@bots
+@rotate
+@seed
+@jobs
+@cluster
 @settings
 @preset
+@out
 @as_json
-@option("--report", key="report", type=FilePath(), metavar="file")
+@section
 @lang
 @click.pass_obj
 def simulate(
@@ -162,21 +174,110 @@ def simulate(
     rotate: bool,
     seed: str,
     jobs: int,
+    cluster: str,
     settings: tuple[str, ...],
     preset: str | None,
+    out: Path | None,
     as_json: bool,
     report: Path | None,
 ) -> int:
     from stammtisch.boxes import best_bot, load
-    from stammtisch.lab.report import simulate_games
+    from stammtisch.lab import commands
+    from stammtisch.lab.plan import FIXED, ROTATE, make_plan
 
     names = bots.split(",") if bots else [best_bot(load(game))]
-    if len(names) == 1:
-        names *= seats
-    options = _options(settings, preset)
-    return simulate_games(
-        reader.words, game, options, names, games, seed, jobs, rotate=rotate, as_json=as_json, report=report
-    )
+    table = len(names) if len(names) > 1 else seats
+    plan = make_plan(game, _options(settings, preset), names, table, seed, ROTATE if rotate else FIXED)
+    return commands.simulate(reader.words, plan, games, commands.Place(jobs, cluster, out, report, as_json))
+
+
+@command("arena")
+@argument("bots", "bot", nargs=-1, required=True, type=Offered(param_types.bots))
+@option("--game", key="arena-game", required=True, metavar="game", type=Offered(param_types.games))
+@games
+@option("--seats", key="arena-seats", type=Number(1), metavar="number")
+@seed
+@jobs
+@cluster
+@settings
+@preset
+@out
+@as_json
+@section
+@lang
+@click.pass_obj
+def arena(
+    reader: Reader,
+    bots: tuple[str, ...],
+    game: str,
+    games: int,
+    seats: int | None,
+    seed: str,
+    jobs: int,
+    cluster: str,
+    settings: tuple[str, ...],
+    preset: str | None,
+    out: Path | None,
+    as_json: bool,
+    report: Path | None,
+) -> int:
+    from stammtisch.boxes import find_box
+    from stammtisch.lab import commands
+    from stammtisch.lab.arena import arena_plan
+
+    least, most = find_box(game).kind.seats
+    table = seats or max(least, min(most, len(bots)))
+    plan = arena_plan(game, _options(settings, preset), bots, table, seed)
+    return commands.hold_arena(reader.words, plan, games, commands.Place(jobs, cluster, out, report, as_json))
+
+
+@command("compare")
+@argument("a", "side", type=GameOrFile(param_types.games))
+@argument("b", "side", type=GameOrFile(param_types.games))
+@games
+@seats
+@bots
+@rotate
+@seed
+@jobs
+@cluster
+@as_json
+@section
+@lang
+@click.pass_obj
+def compare(
+    reader: Reader,
+    a: str,
+    b: str,
+    games: int,
+    seats: int,
+    bots: str,
+    rotate: bool,
+    seed: str,
+    jobs: int,
+    cluster: str,
+    as_json: bool,
+    report: Path | None,
+) -> int:
+    from stammtisch.lab import commands
+    from stammtisch.lab.compare import read_side
+
+    names = bots.split(",") if bots else []
+    table = len(names) if len(names) > 1 else seats
+    sides = [read_side(text, names, table, seed, rotate=rotate) for text in (a, b)]
+    place = commands.Place(jobs, cluster, report=report, as_json=as_json)
+    return commands.compare_sides(reader.words, (a, b), sides, names, games, place)
+
+
+@command("report")
+@argument("run", "run", type=FilePath(is_read=True))
+@option("--out", key="page", type=FilePath(), metavar="file")
+@lang
+@click.pass_obj
+def report(reader: Reader, run: Path, out: Path | None) -> int:
+    from stammtisch.lab import commands
+
+    return commands.report(reader.words, run, out or run.with_suffix(".html"))
 
 
 @command("scenario")
@@ -339,9 +440,9 @@ def show_schema(form: str) -> int:
 @as_json
 @lang
 def bench(seconds: float, as_json: bool) -> int:
-    from stammtisch.lab import report
+    from stammtisch.lab import commands
 
-    return report.run_bench(seconds, as_json=as_json)
+    return commands.run_bench(seconds, as_json=as_json)
 
 
 def _options(settings: Sequence[str], preset: str | None) -> dict[str, object]:

@@ -115,6 +115,15 @@ class Offered(click.ParamType[Any, Any]):
         return _beginning(self.known(ctx), incomplete)
 
 
+class GameOrFile(Offered):
+    """A game, perhaps with options, or a file."""
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        from click.shell_completion import CompletionItem
+
+        return [*super().shell_complete(ctx, param, incomplete), CompletionItem(incomplete, type="file")]
+
+
 def _beginning(words: Iterable[str], incomplete: str) -> list[CompletionItem]:
     from click.shell_completion import CompletionItem
 

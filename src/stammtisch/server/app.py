@@ -111,7 +111,7 @@ def _cost(path: str) -> int:
     """
     if path.startswith("/api/tables/"):
         return RECORD_COST if path.endswith("/record") else TABLE_COST
-    return HEALTH_COST if path == "/api/health" else 1
+    return {"/api/health": HEALTH_COST, "/api/figures": RECORD_COST}.get(path, 1)
 
 
 def _with_headers(send: Send) -> Send:

@@ -198,7 +198,7 @@ def _standing_order(live: LiveTable, chair: int) -> Order:
 def _is_left_alone(live: LiveTable, chair: int) -> bool:
     """In the first round of their first game, newcomers watch how it is done."""
     tally = find_box(live.game).tally
-    if live.games == 0 or live.chairs[chair].first_game != live.games or tally is None:
+    if live.games == 0 or live.chairs[chair].first_game != live.games or not tally.round_started:
         return False
     kinds, left = live.playing.game.kind.events, len(live.chairs) if tally.is_by_seat else 1
     for told in live.log:

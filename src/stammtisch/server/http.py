@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from msgspec import Struct, field, json
+from msgspec import Meta, Struct, field, json
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -13,7 +14,7 @@ from stammtisch import __version__
 from stammtisch.boxes import CardFacts, boxes, example, guide, known_games, load
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.record import dump
-from stammtisch.server import catalog, commands, replays
+from stammtisch.server import catalog, commands, figures, replays
 from stammtisch.server.bounds import (
     LONGEST_WORD,
     MOST_RECORD_BYTES,
@@ -32,9 +33,12 @@ from stammtisch.server.live import LiveTable
 from stammtisch.server.script import GUIDE
 from stammtisch.server.store_health import FAILING
 from stammtisch.server.visitors import visitor_of
-from stammtisch.server.worker import ENTRIES, REFUSED, GoOn, Job, Show
+from stammtisch.server.worker import ENTRIES, REFUSED, GoOn, Job, Show, Tell
 from stammtisch.server.worker_pool import WorkerPool
 from stammtisch.text.words import words
+
+MOST_SEATS_KEPT: Final = 30  # by a browser
+MOST_EARLIER: Final = 10  # games before the last one of a table: each has to be found in the store
 
 
 class Health(Struct):
@@ -108,6 +112,15 @@ class ReplayRequest(Struct, forbid_unknown_fields=True):
     record: RecordText
     viewer: Number | None = None  # a seat, or none for what everybody saw
     is_open: bool = False  # all cards face up
+
+
+class OwnSeat(Struct, forbid_unknown_fields=True):
+    table: Word
+    name: Word  # of whoever sits there
+
+
+class FiguresRequest(Struct, forbid_unknown_fields=True):
+    seats: Annotated[list[OwnSeat], Meta(max_length=MOST_SEATS_KEPT)]
 
 
 class GoOnRequest(Struct, forbid_unknown_fields=True):
@@ -209,16 +222,39 @@ async def record(request: Request) -> Response:
     """The record of the last game, or of the one with this number. It tells every card, so it is available only once
     the game is over.
     """
-    hub, number = _hub(request), request.query_params.get("game", "")
-    live = (await hub.table(request.path_params["table"])).live
+    live = await _finished(_hub(request), request.path_params["table"], request.query_params.get("game", ""))
+    disposition = f'attachment; filename="{live.game}-{live.id}.jsonl"'
+    return PlainTextResponse(dump(live.playing.record), headers={"content-disposition": disposition})
+
+
+async def _finished(hub: Hub, table: str, number: str) -> LiveTable:
+    """A table at the end of a game: the last one, or the one with this number."""
+    live = (await hub.table(table)).live
     if number and number != str(live.games):
         if number not in [str(game.number) for game in live.finished]:
             raise Problem("game_not_over")
         live = await hub.table_until(live.id, int(number))
     if live.table is None or not live.table.state.is_over:
         raise Problem("game_not_over")
-    disposition = f'attachment; filename="{live.game}-{live.id}.jsonl"'
-    return PlainTextResponse(dump(live.playing.record), headers={"content-disposition": disposition})
+    return live
+
+
+async def tell_figures(request: Request, body: FiguresRequest) -> Response:
+    """Of games that are over, whose records anybody may read: the last one of each table, and some earlier ones."""
+    hub, last, earlier = _hub(request), list[tuple[OwnSeat, str]](), list[tuple[OwnSeat, str]]()
+    for seat in body.seats:
+        with suppress(Problem):  # a table that is gone tells nothing
+            live = (await hub.table(seat.table)).live
+            last.append((seat, ""))
+            earlier += [(seat, str(game.number)) for game in reversed(live.finished)]
+    records: list[str] = []
+    names: list[str] = []
+    for seat, number in [*last, *earlier[:MOST_EARLIER]]:
+        with suppress(Problem):  # the last game may still go on
+            over = await _finished(hub, seat.table, number)
+            records.append(dump(over.playing.record))
+            names.append(seat.name)
+    return Response(await _work(request, Tell(records, names, language_of(request))), media_type=JSON)
 
 
 async def replay(request: Request, body: ReplayRequest) -> Response:
@@ -315,6 +351,15 @@ ENDPOINTS: Final = (
         ReplayRequest,
         (400, 403, 404, 413, 415, 429, 503),
         MOST_RECORD_BYTES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/figures",
+        "What finished games tell together",
+        tell_figures,
+        figures.Figures,
+        FiguresRequest,
+        (400, 403, 413, 415, 429, 503),
     ),
     Endpoint(
         "POST",

@@ -11,7 +11,7 @@ from typing import Any
 
 from stammtisch.boxes import CardFacts
 from stammtisch.boxes.picture import Picture
-from stammtisch.server import catalog, http, messages, replays
+from stammtisch.server import catalog, figures, http, messages, replays
 from stammtisch.server.endpoint import ProblemBody, schemas_of
 
 
@@ -28,6 +28,8 @@ def schema() -> dict[str, Any]:
         "ReplayRequest": http.ReplayRequest,
         "GoOnRequest": http.GoOnRequest,
         "Replay": replays.Replay,
+        "FiguresRequest": http.FiguresRequest,
+        "Figures": figures.Figures,
         "GameFacts": catalog.GameFacts,
         "CardFacts": CardFacts,
         "RuleFacts": catalog.RuleFacts,

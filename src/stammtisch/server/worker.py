@@ -19,7 +19,7 @@ from typing import IO, Final
 import msgspec
 
 from stammtisch.engine.problem import Problem
-from stammtisch.server import commands, replays
+from stammtisch.server import commands, figures, replays
 from stammtisch.server.endpoint import ProblemBody
 from stammtisch.server.live import LiveTable
 from stammtisch.store import Entry
@@ -63,7 +63,18 @@ class GoOn(msgspec.Struct, tag="go_on"):
         return msgspec.json.encode([told.entry for told in live.take_fresh()])
 
 
-Job = Show | GoOn
+class Tell(msgspec.Struct, tag="tell"):
+    """What many records tell together; the names are the reader's own in each."""
+
+    records: list[str]
+    names: list[str]
+    language: str
+
+    def work(self) -> bytes:
+        return msgspec.json.encode(figures.tell(self.records, self.names, self.language))
+
+
+Job = Show | GoOn | Tell
 ENTRIES: Final[msgspec.json.Decoder[list[Entry]]] = msgspec.json.Decoder(list[Entry])
 JOBS: Final[msgspec.json.Decoder[Job]] = msgspec.json.Decoder(Job)
 

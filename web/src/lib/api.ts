@@ -1,5 +1,5 @@
 // HTTP: everything but playing.
-import type { CardFacts, GameFacts, GoOnRequest, NewLesson, NewTable, ProblemBody, Replay, ReplayRequest, RuleFacts, Seated, Summary } from '../gen/types'
+import type { CardFacts, Figures, FiguresRequest, GameFacts, GoOnRequest, NewLesson, NewTable, ProblemBody, Replay, ReplayRequest, RuleFacts, Seated, Summary } from '../gen/types'
 import { reader, say } from './words.svelte'
 
 /** What the server refused, with its sentence. */
@@ -39,5 +39,6 @@ export const summary = (table: string) => call<Summary>(`tables/${table}`)
 export const sitDown = (table: string, name: string, invitation: string) =>
   call<Seated>(`tables/${table}/seats`, { name, invitation })
 export const replay = (request: ReplayRequest) => call<Replay>('replay', request)
+export const figures = (request: FiguresRequest) => call<Figures>('figures', request)
 export const goOn = (request: GoOnRequest) => call<Seated>('continue', request)
 export const recordAddress = (table: string, game = '') => `./api/tables/${table}/record${game && `?game=${game}`}` // of the last game, or of this one

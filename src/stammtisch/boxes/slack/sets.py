@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,8 +16,7 @@ from stammtisch.boxes.slack.announcement import announcement
 from stammtisch.boxes.slack.cards import all_cards
 from stammtisch.boxes.slack.picture import SlackPainter
 from stammtisch.boxes.slack.stand_in import ending, safe_moves
-from stammtisch.boxes.tally import Dealt, Played, Tally
-from stammtisch.engine.event import Event
+from stammtisch.boxes.tally import Dealt, Deck, Tally
 from stammtisch.engine.problem import CannotJoin
 from stammtisch.games.slack import Slack, SlackKind
 from stammtisch.games.slack.sets import read_file, set_folder
@@ -58,7 +57,9 @@ OPTION_GROUPS: Final = {
 }
 HURRIED: Final = {"give_up": 1.0, "lend_raid": 0.75, "strike_back": 0.4}  # of 20 seconds, usually
 COUNTED: Final = {"cancelled": "cancelled"}
-PLAYS: Final = ("announced", "shopping_announced", "entered")  # and what mechanics add; the last for what came for free
+DRAWS: Final = frozenset({"hand_dealt", "drawn"})
+PLAYS: Final = frozenset({"announced", "shopping_announced"})  # and what mechanics add
+FREE: Final = frozenset({"entered"})
 STOPPED: Final = (Moves("angry", "stopped"),)
 NO_LUCK: Final = (Moves("gloomy", "no_luck"),)
 FEELINGS: Final = {
@@ -114,6 +115,7 @@ class SlackBox(GameBox[Slack]):
 def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
     """A set alone, or several joined ones: in the order in which they are named."""
     tallies = [mechanic.TALLY for mechanic in kind.mechanics]
+    plays = {name for mechanic in kind.mechanics for name in mechanic.PLAYS}
     return SlackBox(
         kind=kind,
         rules=Slack,
@@ -132,7 +134,7 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
             counted={name: event for each in (COUNTED, *tallies) for name, event in each.items()},
             dealt={"job": Dealt("job_dealt", job_id)} | ({"side": Dealt("job_dealt", side_of)} if kind.sides else {}),
             parts={name: fact for mechanic in kind.mechanics for name, fact in mechanic.PARTS.items()},
-            played=Played(deck_ids, played_ids),
+            deck=Deck(deck_ids, card_id, DRAWS, PLAYS | plays, FREE),
         ),
         counting=Counting(standing, frozenset({"announced", "evict_rolled"}), {"entered": "slack"}, card_id),
         bots={GreedyBot.NAME: GreedyBot},
@@ -219,18 +221,6 @@ def side_of(game: Slack, number: int) -> str:
 
 def deck_ids(game: Slack) -> list[str]:
     return [card.id for card in game.rules.cards if card.copies]
-
-
-def played_ids(game: Slack, events: Iterable[Event]) -> set[str]:
-    """The definitions of all cards that somebody has played in a game."""
-    names = {*PLAYS, *[name for mechanic in game.rules.mechanics for name in mechanic.PLAYS]}
-    tells = frozenset([number for number, kind in enumerate(game.kind.events) if kind.name in names])
-    found: set[str] = set()
-    for event in events:
-        if event[0] in tells:  # the seat comes first, then the card or all cards
-            last = len(event) if game.kind.events[event[0]].rest == "cards" else 4
-            found.update([card_id(game, card) for card in event[3:last]])
-    return found
 
 
 def _option_groups(kind: SlackKind) -> dict[str, list[str]]:

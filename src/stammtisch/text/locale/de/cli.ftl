@@ -20,7 +20,24 @@ cli-simulate = Bots viele Partien spielen lassen. Derselbe Startwert gibt diesel
 cli-simulate-examples =
     Beispiele:
       stammtisch simulate scare --games 1000 --bots careful,random,random,random --rotate
-      stammtisch simulate scare --games 100 --seats 6 --jobs 2 --json > partien.jsonl
+      stammtisch simulate scare --games 100 --seats 6 --jobs 2 --out partien.jsonl
+cli-arena = Bots gegeneinander antreten lassen. Jede Kartenverteilung wird von jedem Platz aus gespielt; niemand gewinnt durch bessere Karten.
+cli-arena-examples =
+    Beispiele:
+      stammtisch arena --game cthulhu greedy random --games 400
+      stammtisch arena --game scare careful random --seats 4 --jobs 2 --out wettkampf.jsonl
+cli-compare = Sagen, was an zwei Tischen oder in zwei Läufen anders ist: andere Optionen, andere Sets, eine andere Version.
+cli-compare-examples =
+    Beispiele:
+      stammtisch compare scare scare,stack_size=7 --games 400
+      stammtisch compare cthulhu cthulhu+geek --games 400 --jobs 2
+      stammtisch compare vorher.jsonl nachher.jsonl
+cli-report = Eine Seite mit Bildern über einen Lauf schreiben. Sie ist eine einzige Datei und braucht kein Netz.
+cli-report-examples =
+    Beispiele:
+      stammtisch simulate cthulhu --games 1000 --out lauf.jsonl
+      stammtisch report lauf.jsonl
+      stammtisch report lauf.parquet --out seite.html --lang en
 cli-scenario = Szenario-Dateien ausführen: eine Stellung, ein paar Züge, was folgen muss. In Ordnern werden .toml-Dateien gesucht.
 cli-scenario-examples =
     Beispiele:
@@ -79,6 +96,11 @@ cli-option-games = Wie viele Partien.
 cli-option-bots = Bots nach Plätzen oder einer für alle Plätze; ohne Angabe der beste des Spiels.
 cli-option-rotate = Die Bots nach jeder Partie einen Platz weiterrücken.
 cli-option-jobs = Wie viele Prozesse.
+cli-option-cluster = Auf dem Dask-Cluster mit diesem Scheduler spielen, zum Beispiel tcp://192.168.0.7:8786.
+cli-option-out = Eine Zeile je Partie in diese Datei schreiben (.jsonl oder .parquet). Was schon darin steht, wird nicht noch einmal gespielt.
+cli-option-page = Die Seite, die geschrieben wird; ohne Angabe der Name des Laufs mit .html.
+cli-option-arena-game = Das Spiel, oder mehrere Sets zusammen.
+cli-option-arena-seats = Wie viele am Tisch sitzen; ohne Angabe so viele, wie es Bots sind.
 cli-option-open-table = Das Szenario als Tisch im Browser öffnen und von dort weiterspielen.
 cli-option-server = Die Adresse eines Servers, der mit demselben --store schon läuft.
 cli-option-report = Die Zahlen in diese Markdown-Datei schreiben; was derselbe Befehl dort schon geschrieben hat, wird ersetzt.
@@ -121,6 +143,9 @@ cli-metavar-name = NAME
 cli-metavar-number = N
 cli-metavar-text = TEXT
 cli-metavar-bots = A,B,...
+cli-metavar-bot = BOT
+cli-metavar-side = SPIEL[,NAME=WERT]|LAUF
+cli-metavar-run = LAUF
 cli-metavar-address = ADRESSE
 cli-metavar-setting = NAME=WERT
 

@@ -27,6 +27,17 @@ web-earlier-games = { $count ->
         [one] Ein früheres Spiel
        *[other] { $count } frühere Spiele
     }
+web-figures = Was sie erzählen
+web-figures-title = Meine Spiele in Zahlen
+web-figures-none = Auf diesem Gerät gibt es noch kein beendetes Spiel. Spiel eins zu Ende, dann hat diese Seite etwas zu erzählen.
+web-figures-left-out = { $count ->
+        [one] Ein Spiel fehlt
+       *[other] { $count } Spiele fehlen
+    } hier: Regeln oder Karten haben sich seitdem geändert, oder es ist nicht mehr da.
+web-figures-games = { $count ->
+        [one] { $game }: ein Spiel
+       *[other] { $game }: { $count } Spiele
+    }
 web-earlier-game = Spiel { $number }, { $date }
 
 ## Without a network

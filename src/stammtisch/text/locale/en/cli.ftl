@@ -20,7 +20,24 @@ cli-simulate = Let bots play many games. The same seed gives the same games, wha
 cli-simulate-examples =
     Examples:
       stammtisch simulate scare --games 1000 --bots careful,random,random,random --rotate
-      stammtisch simulate scare --games 100 --seats 6 --jobs 2 --json > games.jsonl
+      stammtisch simulate scare --games 100 --seats 6 --jobs 2 --out games.jsonl
+cli-arena = Let bots compete. Every deal is played from each seat, so nobody wins by better cards.
+cli-arena-examples =
+    Examples:
+      stammtisch arena --game cthulhu greedy random --games 400
+      stammtisch arena --game scare careful random --seats 4 --jobs 2 --out contest.jsonl
+cli-compare = Tell what is different between two tables, or two runs: other options, other sets, another version.
+cli-compare-examples =
+    Examples:
+      stammtisch compare scare scare,stack_size=7 --games 400
+      stammtisch compare cthulhu cthulhu+geek --games 400 --jobs 2
+      stammtisch compare before.jsonl after.jsonl
+cli-report = Make a page with pictures about a run. It is one file that needs no network.
+cli-report-examples =
+    Examples:
+      stammtisch simulate cthulhu --games 1000 --out run.jsonl
+      stammtisch report run.jsonl
+      stammtisch report run.parquet --out page.html --lang de
 cli-scenario = Run scenario files: a position, some moves, what must follow. Folders are searched for .toml files.
 cli-scenario-examples =
     Examples:
@@ -79,6 +96,11 @@ cli-option-games = How many games.
 cli-option-bots = Bots by seat, or one for all seats; without it, the game’s best.
 cli-option-rotate = Move the bots one seat on after every game.
 cli-option-jobs = Processes to use.
+cli-option-cluster = Play on the Dask cluster with this scheduler, for example tcp://192.168.0.7:8786.
+cli-option-out = Write a line per game to this file (.jsonl or .parquet). What is there already is not played again.
+cli-option-page = The page to write; without it, the name of the run with .html.
+cli-option-arena-game = The game, or joined sets.
+cli-option-arena-seats = How many sit at the table; without it, as many as there are bots.
 cli-option-open-table = Open the scenario as a table in the browser and play on from there.
 cli-option-server = The address of a server that is already running with the same --store.
 cli-option-report = Write the figures to this Markdown file; what the same command wrote there before is replaced.
@@ -121,6 +143,9 @@ cli-metavar-name = NAME
 cli-metavar-number = N
 cli-metavar-text = TEXT
 cli-metavar-bots = A,B,...
+cli-metavar-bot = BOT
+cli-metavar-side = GAME[,NAME=VALUE]|RUN
+cli-metavar-run = RUN
 cli-metavar-address = ADDRESS
 cli-metavar-setting = NAME=VALUE
 

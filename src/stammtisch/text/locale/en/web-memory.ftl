@@ -27,6 +27,17 @@ web-earlier-games = { $count ->
         [one] One earlier game
        *[other] { $count } earlier games
     }
+web-figures = What they tell
+web-figures-title = My games in figures
+web-figures-none = There is no finished game on this device yet. Play one to its end, and this page has something to tell.
+web-figures-left-out = { $count ->
+        [one] One game is
+       *[other] { $count } games are
+    } left out: their rules or cards have changed since, or they are no longer there.
+web-figures-games = { $count ->
+        [one] { $game }: one game
+       *[other] { $game }: { $count } games
+    }
 web-earlier-game = Game { $number }, { $date }
 
 ## Without a network
