@@ -1,4 +1,4 @@
-"""Sets the project up and runs it: `python3 dev.py play|test|lab|bench|mutate|lock [ARGS]`. Needs nothing but Python."""
+"""Sets the project up and runs it: `python3 dev.py play|test|lab|bench|mutate|lock [ARGS]`. It needs only Python."""
 
 import hashlib
 import os

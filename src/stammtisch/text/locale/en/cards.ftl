@@ -288,7 +288,13 @@ condition-person = { $holds ->
             [many] if at least { $cards } are
            *[some] if somebody is
         }
-    } { $place },
+    } { $where ->
+        [own] { $person ->
+            [you] with you
+           *[other] { $place }
+        }
+       *[other] { $place }
+    },
 condition-card = { $holds ->
         [no] unless { $cards } is
        *[yes] { $form ->
