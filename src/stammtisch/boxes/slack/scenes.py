@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from stammtisch.boxes.scene import ROLLED, SHOWN, Modifier, Scene
+from stammtisch.boxes.scene import ROLLED, SHOWN, Modifier, Scene, Throw
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.mechanics.denunciations import INNOCENT
+from stammtisch.games.slack.mechanics.raids import WOUNDS
 from stammtisch.games.slack.plays import COMES
 from stammtisch.games.slack.state import NO_CARD, NOBODY
 from stammtisch.games.slack.turn import LEAVES
@@ -31,19 +33,29 @@ OWN: Final = {
     "went_mad": SHOWN,
     "side_changed": SHOWN,
     "rerolled": ROLLED,
+    "accused_rolled": ROLLED,
+    "struck_back": SHOWN,
+    "promoted": SHOWN,
+    "demoted": SHOWN,
+    "ranks_changed": SHOWN,
+    "raid_rolled": ROLLED,
+    "raid_won": SHOWN,
+    "votes_counted": SHOWN,
 }
 # What is staged if nothing else is. Drawing and discarding happen at the side.
 OTHERS: Final = frozenset({
     *("entered", "moved", "left", "lost", "taken", "stolen", "dropped", "marked", "ran_short"),
     *("madness_changed", "gloom_changed", "gloom_faded", "loose_changed", "lasting_began", "had_no_effect"),
     *("swapped", "borrowed", "given_back", "handed_on", "passed_on", "fetched"),
+    *("wounded", "leader_sent", "raid_lent", "thrown_in", "loot_taken", "voted_for", "vote_tied", "censored"),
 })  # fmt: skip
 # In these `seat` is whom it happens to.
 SUFFERED: Final = frozenset({
     *("lost", "dropped", "marked", "madness_changed", "loose_changed", "lasting_began", "went_mad"),
     *("job_changed", "side_changed", "ran_short", "gloom_changed", "gloom_faded"),
+    *("promoted", "demoted", "wounded", "voted_for", "thrown_in"),
 })  # fmt: skip
-LEAST: Final = {"call_rolled": COMES, "evict_rolled": LEAVES}  # what a roll has to come to
+LEAST: Final = {"call_rolled": COMES, "evict_rolled": LEAVES, "accused_rolled": INNOCENT}  # what a roll has to come to
 
 
 def seconds(game: Slack, events: Iterable[Event]) -> float:
@@ -65,6 +77,7 @@ def scene(game: Slack, told: Sequence[Event], text: SlackText, viewer: int) -> S
     actor, target = (NOBODY, seat) if it.kind in SUFFERED else (seat, it.host)
     cards, falling = _cards(game, it)
     modifiers, base, total = _sum(text, it)
+    throws = _throws(it)
     key = f"stage-slack-{it.kind}"
     return Scene(
         kind=it.kind,
@@ -73,15 +86,26 @@ def scene(game: Slack, told: Sequence[Event], text: SlackText, viewer: int) -> S
         target=None if target in (NOBODY, actor) else target,
         cards=cards,
         falling=falling,
-        die=it.number("die") if "die" in it.facts else None,
+        die=it.number("die") if "die" in it.facts and not throws else None,
         base=base,
         modifiers=modifiers,
+        throws=throws,
         sum=total,
         verdict=_verdict(text, it),
         is_good=_is_good(it, total),
         seconds=OWN.get(it.kind, SHOWN),
         is_own=it.kind in OWN,
     )
+
+
+def _throws(it: Happening) -> list[Throw]:
+    """GUE-45..48: everybody's die in a raid, and who is ahead by it. A six hurts, unless it breaks a tie."""
+    if it.kind != "raid_rolled":
+        return []
+    each = list(zip(it.numbers("seat"), it.numbers("die"), it.numbers("more"), strict=True))
+    best = max([die + more for _, die, more in each])
+    is_first = it.number("round") == 0
+    return [Throw(seat, die, more, die + more == best, is_first and die == WOUNDS) for seat, die, more in each]
 
 
 def _cards(game: Slack, it: Happening) -> tuple[list[str], list[str]]:
@@ -102,19 +126,19 @@ def _sum(text: SlackText, it: Happening) -> tuple[list[Modifier], int | None, in
     """Everything that is added to a die or to the Slack printed on a card; that Slack; and what it comes to."""
     sources = it.numbers("sources")
     if it.kind in LEAST:
-        return _named(text, sources), None, it.number("die") + it.number("more")
+        return named(text, sources), None, it.number("die") + it.number("more")
     if it.kind != "slack_rolled" and it.kinds[-1] != "entered":
         return [], None, None
     bonuses = it.numbers("bonuses")
     slack = int(str(it.each[-1].get("slack", it.number("slack"))))
     if it.kind != "slack_rolled":
-        return _named(text, bonuses), slack - sum(bonuses[1::2]) if bonuses else None, slack or None
+        return named(text, bonuses), slack - sum(bonuses[1::2]) if bonuses else None, slack or None
     printed = it.card.die
     own = [Modifier(printed, text.name(it.card), it.card.id)] if printed else []
-    return own + _named(text, [*sources, *bonuses]), None, slack
+    return own + named(text, [*sources, *bonuses]), None, slack
 
 
-def _named(text: SlackText, pairs: Sequence[int]) -> list[Modifier]:
+def named(text: SlackText, pairs: Sequence[int]) -> list[Modifier]:
     found = []
     for source, by in zip(pairs[::2], pairs[1::2], strict=True):
         card = None if source == NO_CARD else text.rules.of[source]

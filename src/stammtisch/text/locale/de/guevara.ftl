@@ -86,6 +86,7 @@ jungle-event-announced = { $how ->
            *[no] { $seat } spielt
         } { $card }.
     }
+jungle-sum-job = Dienstgrad
 
 ## Namen
 
@@ -280,6 +281,7 @@ slack-choice-choose_place-room = { $card } in dein Zelt
 slack-choice-choose_place-hand = { $card } auf die Hand
 slack-choice-loot-card = { $card } ({ $slack } Slack)
 slack-choice-order = { $name } schikanieren: { $card } (für dich +1 Slack), { $name } { $worth }
+slack-effect-order = du +1, dann { $name }: { $what }
 
 ## Eine Zeile für jeden fremden Zug
 

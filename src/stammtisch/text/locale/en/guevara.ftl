@@ -85,6 +85,7 @@ jungle-event-announced = { $how ->
            *[no] { $seat } plays
         } { $card }.
     }
+jungle-sum-job = Rank
 
 ## Names
 
@@ -282,6 +283,7 @@ slack-choice-choose_place-room = { $card } into your tent
 slack-choice-choose_place-hand = { $card } into your hand
 slack-choice-loot-card = { $card } ({ $slack } Slack)
 slack-choice-order = order { $name } around: { $card } (+1 Slack for you), { $name } { $worth }
+slack-effect-order = you +1, then { $name }: { $what }
 
 ## One line for each turn of somebody else
 
