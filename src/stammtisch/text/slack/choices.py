@@ -134,7 +134,7 @@ class SlackChoices(SlackAsking):
         the room who cannot be asked to leave.
         """
         me, seats, cards = view.viewer, range(view.seats), self.rules.cards
-        if me not in view.asked:
+        if me not in view.asked or view.prompt == "strike_back":
             return []
         verbs = {move[1] for move in view.moves}
         if verbs.isdisjoint((DO_PLAY, DO_EVICT, DO_CHOOSE_SEAT)):
