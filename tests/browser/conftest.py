@@ -346,6 +346,8 @@ class Visitor:
         elif verb == "play":
             self.aim(move)
             self.page.locator(f"[data-main]{button}").click()
+        elif verb == "choose" and words in (["room"], ["hand"]):
+            self.see("prompt").locator(button).click()
         elif verb == "choose":
             self.page.locator(f'[data-target="{move}"]:visible').first.click()
             self.page.locator(f"[data-main]{button}").click()

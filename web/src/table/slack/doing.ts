@@ -78,7 +78,7 @@ function avenging(session: Session): Doing {
 function picking(session: Session): Doing {
   const rest = plainChoices(session.choices).filter((choice) => choice.verb !== 'choose')
   const [only, ...more] = session.choices.filter((choice) => choice.verb === 'choose')
-  if (only && isPlace(only)) return { main: saying(session, only), others: more.map((choice) => saying(session, choice)) }
+  if (only?.move === INTO_ROOM) return { main: saying(session, only), others: more.map((choice) => saying(session, choice)) }
   const chosen = more.length ? session.choices.find((choice) => choice.move === session.chosen) : only
   const others = rest.map((choice) => saying(session, choice))
   if (!chosen) return { main: { text: say('table-web-choose'), isOff: true, run: () => {} }, others }
@@ -138,7 +138,10 @@ function sentence(text: string): string {
 /** What the question offers that lies on the table: cards of the own room, other rooms. */
 export function picksOnTable(session: Session): Choice[] {
   const { picture, you, prompt } = session.live
-  if (picture?.type !== 'slack' || you === null || OFF_TABLE.has(prompt?.kind ?? '')) return []
+  if (picture?.type !== 'slack' || you === null) return []
+  const home = session.choices.find(({ move }) => move === INTO_ROOM)
+  if (home) return [{ ...home, cards: [], seat: you }]
+  if (OFF_TABLE.has(prompt?.kind ?? '')) return []
   const first = [picture.camp?.trial?.accused ?? you, you] // whose room is looked into first
   const seats = [...first, ...picture.seats.keys()]
   const place = (id: string) => seats.find((seat) => picture.seats[seat]!.room.some((card) => card.id === id))
@@ -154,10 +157,7 @@ export function picksOnTable(session: Session): Choice[] {
 /** Questions about cards that lie in no room. */
 const OFF_TABLE = new Set(['loot', 'look', 'fetch', 'reroll'])
 
-/** Where a card goes: into the room or into the hand. */
-export function isPlace({ move }: Choice): boolean {
-  return move === 'choose room' || move === 'choose hand'
-}
+const INTO_ROOM = 'choose room' // the other place is the hand
 
 /** What needs the stage: guests, and choices that lie neither in the hand nor in a room. */
 export function isLarge(session: Session): boolean {
