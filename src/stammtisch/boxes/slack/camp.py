@@ -77,11 +77,12 @@ class Camp(Part):
 
 def camp(game: Slack, view: SlackView, text: SlackText) -> Camp | None:
     rules = game.rules
-    if not any(isinstance(mechanic, Ranks) for mechanic in rules.mechanics):
+    ranks = next((each.ranks for each in rules.mechanics if isinstance(each, Ranks)), None)
+    if ranks is None:
         return None
     wounds = [each for each in rules.mechanics if isinstance(each, Wounds)]
     return Camp(
-        free=[rules.jobs[job].id for job in view.aside if rules.jobs[job].rank],
+        free=[rules.jobs[job].id for job in view.aside if ranks[job]],
         trial=_trial(game, view, text),
         loot=_loot(game, view),
         asking=_asking(game, view),
