@@ -102,7 +102,7 @@ function ringing(session: Session): Doing {
   const pass = session.choices.find((choice) => choice.move === 'pass')
   const text = (!drawing.answersFromHand && pass && saying(session, pass).text) || say('table-web-let-go')
   const passing: Action = { text, move: 'pass', run: () => void session.move('pass') }
-  if (answer) return { main: { ...playing(session, answer), text: say(isOrder(session, answer) ? 'table-web-order-card' : 'table-web-stop-with', { card: cardName(session, answer) }), look: 'stop' }, others: [puttingDown(session)], notes }
+  if (answer) return { main: { ...playing(session, answer), text: say('table-web-stop-with', { how: isOrder(session, answer) ? 'order' : 'stop', card: cardName(session, answer) }), look: 'stop' }, others: [puttingDown(session)], notes }
   if (!drawing.answersFromHand && bell.closes_in === null) return { main: passing, notes }
   const main: Action = { text: say('table-web-stop'), icon: 'ringing-bell', look: session.isCalm ? 'calm' : 'stop', testid: 'stop', isOff: bell.is_muted || session.isStopping, run: () => void session.stop() }
   return { main, others: [...(session.canPass && !session.isCalm ? [passing] : []), ...(session.pickedCard ? [puttingDown(session)] : [])], notes }

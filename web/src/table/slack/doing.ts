@@ -28,7 +28,7 @@ function playing(session: Session, plays: Choice[]): Doing {
   if (session.isAsked && session.live.prompt?.discards) others.unshift({ text: say('table-web-to-discards'), icon: 'card-discard', testid: 'to-discards', run: () => session.tick(card.card) })
   const play = session.playInQuestion
   if (!play) return { main: { text: say('table-web-choose-target', { what: plays.some((one) => one.cards.length > 1) ? 'card' : 'room' }), isOff: true, run: () => {} }, others }
-  const text = say(play.verb === 'offer' ? 'table-web-offer-card' : 'table-web-play-card', { card: nameOf(session, card.id) })
+  const text = say('table-web-play-card', { how: play.verb, card: nameOf(session, card.id) })
   return { main: moving(session, play, text, { testid: 'play' }), others, notes: [{ text: sentence(play.text) }] }
 }
 
@@ -62,7 +62,7 @@ function ending(session: Session): Action[] {
   if (!session.canEndTurn) return []
   const { picture, you } = session.live
   const isResting = picture?.type === 'slack' && picture.turn === you && picture.camp?.is_resting // GUE-23
-  return [{ text: say(isResting ? 'table-web-rest' : 'table-web-end-turn'), testid: 'end-turn', run: () => session.endTurn() }]
+  return [{ text: say('table-web-end-turn', { rests: isResting ? 'yes' : 'no' }), testid: 'end-turn', run: () => session.endTurn() }]
 }
 
 /** Somebody is innocent, and may return the favor: with a card of the hand or a guest (GUE-80). */
@@ -71,7 +71,7 @@ function avenging(session: Session): Doing {
   const pass = session.choices.find((choice) => choice.verb === 'pass')
   const passing = pass && saying(session, pass)
   if (!chosen) return { main: passing ?? null }
-  return { main: moving(session, chosen, say('table-web-strike-back', { card: nameOf(session, chosen.cards[0] ?? '') }), { testid: 'take' }), others: passing && [passing] }
+  return { main: moving(session, chosen, say('table-web-play-card', { how: 'return', card: nameOf(session, chosen.cards[0] ?? '') }), { testid: 'take' }), others: passing && [passing] }
 }
 
 /** One of several: a card to give up, a Job, a door. */

@@ -24,6 +24,37 @@ jungle-table-web-choose-target = { $what ->
     }
 jungle-table-web-basket-title = Suche
 
+## Was man tun kann
+
+jungle-table-web-take = { $kind ->
+        [give_up] { $what } hergeben
+        [door] Zu { $what } schicken
+        [reroll] Mit { $what } neu würfeln
+        [swap] Gegen { $what } tauschen
+        [pass_on] { $what } weitergeben
+        [sentence] { $what } wegschicken
+        [second] { $what } nimmt als Nächstes
+        [ballot] { $what } nennen
+        [take_offer] Karte von { $what } nehmen
+        [partner] Mit { $what } tauschen
+        [throw_in] { $what } dazulegen
+        [look] { $what } ablegen
+       *[other] { $what } nehmen
+    }
+jungle-table-web-play-card = { $how ->
+        [offer] { $card } anbieten
+        [return] Zurückschlagen: { $card }
+       *[play] { $card } spielen
+    }
+jungle-table-web-stop-with = { $how ->
+        [order] { $card } befehlen
+       *[stop] Stopp! { $card }
+    }
+jungle-table-web-end-turn = { $rests ->
+        [yes] Ausruhen: eine Wunde heilt
+       *[no] Zug beenden
+    }
+
 ## Dienstgrade
 
 camp-web-ladder = Dienstgrade

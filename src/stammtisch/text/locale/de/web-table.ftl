@@ -185,23 +185,12 @@ table-web-choose-target = { $what ->
     }
 table-web-choose = Wähle aus
 table-web-play-card = { $card } spielen
-table-web-offer-card = { $card } anbieten
-table-web-strike-back = Zurückschlagen: { $card }
-table-web-order-card = { $card } befehlen
-table-web-rest = Ausruhen: eine Wunde heilt
 table-web-take = { $kind ->
         [give_up] { $what } hergeben
         [door] Zu { $what } schicken
         [reroll] Mit { $what } neu würfeln
         [swap] Gegen { $what } tauschen
         [pass_on] { $what } weitergeben
-        [sentence] { $what } wegschicken
-        [second] { $what } nimmt als Nächstes
-        [ballot] { $what } nennen
-        [take_offer] Karte von { $what } nehmen
-        [partner] Mit { $what } tauschen
-        [throw_in] { $what } dazulegen
-        [look] { $what } ablegen
        *[other] { $what } nehmen
     }
 table-web-wait = Warten

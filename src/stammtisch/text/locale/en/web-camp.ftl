@@ -24,6 +24,37 @@ jungle-table-web-choose-target = { $what ->
     }
 jungle-table-web-basket-title = Scrounging trip
 
+## What can be done
+
+jungle-table-web-take = { $kind ->
+        [give_up] Give up { $what }
+        [door] Send to { $what }
+        [reroll] Reroll with { $what }
+        [swap] Swap for { $what }
+        [pass_on] Pass on { $what }
+        [sentence] Move { $what }
+        [second] { $what } picks second
+        [ballot] Name { $what }
+        [take_offer] Take { $what }’s card
+        [partner] Swap with { $what }
+        [throw_in] Throw in { $what }
+        [look] Discard { $what }
+       *[other] Take { $what }
+    }
+jungle-table-web-play-card = { $how ->
+        [offer] Offer { $card }
+        [return] Strike back with { $card }
+       *[play] Play { $card }
+    }
+jungle-table-web-stop-with = { $how ->
+        [order] Order { $card }
+       *[stop] Stop! { $card }
+    }
+jungle-table-web-end-turn = { $rests ->
+        [yes] Rest: heal a wound
+       *[no] End my turn
+    }
+
 ## Ranks
 
 camp-web-ladder = Ranks

@@ -185,23 +185,12 @@ table-web-choose-target = { $what ->
     }
 table-web-choose = Choose one
 table-web-play-card = Play { $card }
-table-web-offer-card = Offer { $card }
-table-web-strike-back = Strike back with { $card }
-table-web-order-card = Order { $card }
-table-web-rest = Rest: heal a wound
 table-web-take = { $kind ->
         [give_up] Give up { $what }
         [door] Send to { $what }
         [reroll] Reroll with { $what }
         [swap] Swap for { $what }
         [pass_on] Pass on { $what }
-        [sentence] Move { $what }
-        [second] { $what } picks second
-        [ballot] Name { $what }
-        [take_offer] Take { $what }’s card
-        [partner] Swap with { $what }
-        [throw_in] Throw in { $what }
-        [look] Discard { $what }
        *[other] Take { $what }
     }
 table-web-wait = Wait

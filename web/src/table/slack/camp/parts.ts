@@ -4,6 +4,7 @@ import english from '../../../../../src/stammtisch/text/locale/en/web-camp.ftl?r
 
 export { default as CampStage } from './CampStage.svelte'
 export { default as Climb } from './Climb.svelte'
+export { default as Insignia } from './Insignia.svelte'
 export { default as LadderButton } from './LadderButton.svelte'
 export { default as Orders } from './Orders.svelte'
 export { default as Throws } from './Throws.svelte'
