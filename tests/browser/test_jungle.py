@@ -152,7 +152,7 @@ def test_everybody_can_read_the_camp(visit: Visit, size: tuple[int, int], locale
 def test_a_raid_is_staged_with_all_dice_at_once(visit: Visit) -> None:
     """A tie is rolled again, the six hurts, and then somebody climbs the ladder."""
     raid = {1: {"hand": ["raid"]}, 0: {"rank": "private", "hand": []}}
-    position = jungle("free_time", turn=1, facts=raid, dice=[2, 5, 6, 6, 1, 3], draws=["soap"], pace=STAGED)
+    position = jungle("free_time", turn=1, facts=raid, dice=[2, 5, 6, 6, 1, 3], cards=0, pace=STAGED)
     ann = visit()
     teller: Teller = sit_down(ann, position)
     teller.move(1, "play raid")
