@@ -109,7 +109,7 @@ function ringing(session: Session): Doing {
 }
 
 function playing(session: Session, answer: Choice): Action {
-  return moving(session, answer, say('table-web-play-card', { how: 'play', card: cardName(session, answer) }), { testid: 'play' })
+  return moving(session, answer, say('table-web-play-card', { how: isOrder(session, answer) ? 'order' : 'play', card: cardName(session, answer) }), { testid: 'play' })
 }
 
 /** Something else to do for somebody who has announced what they would like to do (GUE-62). */

@@ -42,6 +42,7 @@ jungle-table-web-take = { $kind ->
        *[other] { $what } nehmen
     }
 jungle-table-web-play-card = { $how ->
+        [order] { $card } befehlen
         [offer] { $card } anbieten
         [return] Zurückschlagen: { $card }
        *[play] { $card } spielen

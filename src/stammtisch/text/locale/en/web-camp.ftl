@@ -42,6 +42,7 @@ jungle-table-web-take = { $kind ->
        *[other] Take { $what }
     }
 jungle-table-web-play-card = { $how ->
+        [order] Order { $card }
         [offer] Offer { $card }
         [return] Strike back with { $card }
        *[play] Play { $card }
