@@ -272,7 +272,7 @@ def jungle_scenes() -> list[Scene]:
         Scene("asking the camp", asked, by("asking")),
         Scene("asked for a raid", begged, [ASKED]),
         Scene("offering a raid", begged, by("play"), card("raid")),
-        Scene("raids offered", offered, [ASKED, *by("asking")]),
+        Scene("raids offered", offered, [ASKED, *by("picking")]),
         Scene("order possible", wants, [STOP]),
         Scene("order meant", wants, by("play"), card("dig_holes")),
         Scene("order overruled", stack, [STOP, *by("order-stack")]),

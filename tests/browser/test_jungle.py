@@ -49,7 +49,7 @@ def test_three_people_lend_a_raid_card_and_share_the_loot(server: Server, visit:
         expect(visitor.see("asking").locator(".thinking")).to_have_count(2)
     for step in steps[1:3]:
         make(visitors, step)
-    expect(ann.see("asking").locator(".offers")).to_have_count(1)
+    expect(ann.see("picking").locator("button")).to_have_count(1)
     expect(cem.see("asking").locator(".offers")).to_contain_text("offers a card")
     for step in steps[3:6]:
         make(visitors, step)
