@@ -65,13 +65,6 @@ camp-web-free = { $count ->
         [0] keiner frei
        *[other] { $count } frei
     }
-camp-web-rung = { $job }: { $names ->
-        [none] niemand
-       *[other] { $names }
-    }, { $count ->
-        [0] keiner frei
-       *[other] { $count } frei
-    }
 
 ## Befehle
 

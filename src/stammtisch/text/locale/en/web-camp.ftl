@@ -65,13 +65,6 @@ camp-web-free = { $count ->
         [0] none free
        *[other] { $count } free
     }
-camp-web-rung = { $job }: { $names ->
-        [none] nobody
-       *[other] { $names }
-    }, { $count ->
-        [0] none free
-       *[other] { $count } free
-    }
 
 ## Orders
 
