@@ -29,6 +29,8 @@ class Bot:
     NAME: ClassVar[str]
     NEEDS_VIEW: ClassVar[bool]  # a view costs more than a move, so a bot that does not look at it gets None
 
+    PICKS: ClassVar[bool] = False  # always one of the listed moves as it is, so that nobody has to look for it there
+
     def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         """One of the moves, which are those that `Game.moves` lists for the seat; there is always at least one."""
         raise NotImplementedError
@@ -52,6 +54,7 @@ class RandomBot(Bot):
 
     NAME = "random"
     NEEDS_VIEW = False
+    PICKS = True
 
     def is_tempted(self, rng: Random) -> bool:
         return rng.random() * INTERJECTS < 1

@@ -9,6 +9,7 @@ from stammtisch.engine.option import Value
 from stammtisch.games.slack.cards import (
     ANY_CARD,
     BONUS,
+    COST,
     FORBID,
     IMMUNE,
     ON,
@@ -54,13 +55,16 @@ class Rules:
         "allows_empty",
         "announcements",
         "answerable",
+        "answerable_if_aimed",
         "asks_in_turn",
         "brings",
+        "by_mechanic",
         "can_end",
         "cancels",
         "card_sides",
         "cards",
         "charges_canceled",
+        "costed",
         "costs",
         "counting_jobs",
         "decide",
@@ -89,7 +93,6 @@ class Rules:
         "is_in_list",
         "is_noisy_twice",
         "is_open",
-        "is_reaching",
         "is_sparing",
         "is_weighing",
         "job_brings",
@@ -116,10 +119,12 @@ class Rules:
         "names_door_first",
         "number",
         "of",
+        "offering_others",
         "offering_turn",
         "offering_window",
         "ops",
         "own_card_closes",
+        "own_secrets",
         "pays_as_announced",
         "people",
         "phase_advance",
@@ -131,7 +136,9 @@ class Rules:
         "questions",
         "reach_forbids",
         "reach_immune",
+        "reached",
         "reaches",
+        "reaches_for_good",
         "reaching",
         "readers",
         "rewarded",
@@ -202,7 +209,9 @@ class Rules:
         self.tokens: list[str] = []
         self.token_words: list[tuple[int, Mechanic]] = []  # bits of the tokens that cards speak of
         self.token_events: dict[int, str] = {}
-        self.secrets = 0  # numbers that are hidden for every seat
+        # Numbers that are hidden for every seat; the first is what it hands on, if there is such a card.
+        self.own_secrets = int(any(cards.ops[each.op] == "pass_left" for effects in cards.lists for each in effects))
+        self.secrets = self.own_secrets
         ops = dict(OPS)
         event = len(EVENTS)
         for id in cards.mechanics:
@@ -220,6 +229,7 @@ class Rules:
             ops.update(mechanic.ops())
         self.ops: list[Op] = [ops[op] for op in cards.ops]
         self.do: list[Do] = [op.do for op in self.ops]
+        self.by_mechanic = {mechanic.ID: mechanic for mechanic in self.mechanics}
         self.counting_jobs = [mechanic for mechanic in self.mechanics if mechanic.COUNTS_JOBS]
         self.hearing_dealing = self._hearing("dealing")
         self.hearing_phase_ended = self._hearing("phase_ended")
@@ -231,7 +241,10 @@ class Rules:
         self.hearing_announced = self._hearing("announced")
         self.limiting = [mechanic for mechanic in self.mechanics if "why_not" in mechanic.OFFERS]
         self.limiting_whenevers = [mechanic for mechanic in self.mechanics if "why_not_on" in mechanic.OFFERS]
-        self.offering_turn = [mechanic for mechanic in self.mechanics if "turn_moves" in mechanic.OFFERS]
+        self.offering_others = [mechanic for mechanic in self.mechanics if "turn_moves" in mechanic.OFFERS]
+        self.offering_turn = [
+            mechanic for mechanic in self.mechanics if {"turn_moves", "own_moves"} & {*mechanic.OFFERS}
+        ]
         self.offering_window = [mechanic for mechanic in self.mechanics if "window_moves" in mechanic.OFFERS]
 
     def _hearing(self, moment: str) -> list[Mechanic]:
@@ -304,12 +317,13 @@ class Rules:
         )  # who can be asked to leave
         self.each_turn = {n: card.each_turn for n, card in enumerate(self.of) if card.each_turn >= 0}
         # What some card of these sets could cancel: where none could, no window opens (AMB-09).
-        self.answerable = 0
+        self.answerable = self.answerable_if_aimed = 0
         self.is_sparing = any(card.spares for card in cards.cards)
         self.has_aimed = any(card.is_aimed for card in cards.cards)
         for card in cards.cards:
             if card.copies:
-                self.answerable |= card.cancels
+                self.answerable_if_aimed |= card.cancels
+                self.answerable |= 0 if card.is_aimed else card.cancels
         # How many cards in hand make a Discard phase wait: one is enough if some card of these sets could give Free
         # Time after one's own Free Time is over (AMB-50).
         late = any(card.kind == WHENEVER and card.copies and card.gives_free_time for card in cards.cards)
@@ -331,13 +345,14 @@ class Rules:
         self.job_mods: list[list[Modifier]] = [_for_owner(job.mods) for job in self.jobs]
         self.reaching: list[list[Modifier]] = [_for_others(card.mods) for card in self.of]
         self.job_reaching: list[list[Modifier]] = [_for_others(job.mods) for job in self.jobs]
-        self.is_reaching = any(self.reaching) or any(self.job_reaching)
+        self.reached = _mask([m for mods in (*self.reaching, *self.job_reaching) for m in mods])  # by what others have
         # Which modifiers each card and each Job brings, as a mask: a card in a room, and one that works for a while.
         is_timed = [card.lasts != 0 and card.kind != WHENEVER for card in self.of]
         self.lends: list[int] = [_mask(mods) if self.of[n].lasts else 0 for n, mods in enumerate(self.mods)]
         self.lends_others = [_mask(mods) if self.of[n].lasts else 0 for n, mods in enumerate(self.reaching)]
         self.brings: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.mods)]
         self.reaches: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.reaching)]
+        self.reaches_for_good = any(self.reaches) or any(self.job_reaching)
         self.job_brings: list[int] = [_mask(mods) for mods in self.job_mods]
         self._look_at_triggers()
         # What each card and each Job forbids and protects.
@@ -348,9 +363,10 @@ class Rules:
         self.immune: list[int] = [_covered(mods, IMMUNE) for mods in self.mods]
         self.job_immune: list[int] = [_covered(mods, IMMUNE) for mods in self.job_mods]
         # The tags for which anything in these sets adds Slack.
-        self.rewarded = 0
+        self.rewarded = self.costed = 0
         for mods in [*self.mods, *self.job_mods, *self.reaching, *self.job_reaching]:
             self.rewarded |= _covered(mods, BONUS)
+            self.costed |= _covered(mods, COST)
 
     def _look_at_triggers(self) -> None:
         """What can set something off in these sets, and which lists are carried out because of it."""
@@ -368,7 +384,7 @@ class Rules:
         # Whether more can come of a card than its own Slack and tokens.
         has_more = any(effect.amount is not None or self.set.ops[effect.op] in FOLLOWED for effect in self._effects())
         amounts = any(m.amount is not None for m in every)
-        self.is_elaborate = self.is_weighing or self.is_reaching or bool(self.triggers) or has_more or amounts
+        self.is_elaborate = self.is_weighing or bool(self.reached) or bool(self.triggers) or has_more or amounts
 
     def _effects(self) -> Iterator[Effect]:
         for effects in self.lists:
