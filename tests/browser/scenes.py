@@ -276,12 +276,12 @@ def jungle_scenes() -> list[Scene]:
         Scene("order possible", wants, [STOP]),
         Scene("order meant", wants, by("play"), card("dig_holes")),
         Scene("order overruled", stack, [STOP, *by("order-stack")]),
-        Scene("order, watching", stack, by("strip"), chairs=[NOBODY]),
+        Scene("order, watching", stack, [".others"], chairs=[NOBODY]),
         Scene("tribunal", trial, [STOP, *by("tribunal")]),
         Scene("tribunal, watching", trial, by("tribunal"), chairs=[NOBODY]),
         Scene("verdict staged", denounced, by("scene", "skip", "sum"), news=[(1, f"play denounced on {NAMES[0]}")]),
         Scene("return the favor", free, [ASKED, *by("tribunal")]),
-        Scene("sentence", verdict, [ASKED, *by("picking")]),
+        Scene("sentence", verdict, [ASKED]),
         Scene("vote", vote, [ASKED]),
     ]
 
