@@ -118,7 +118,7 @@ def test_dice_and_loot_of_a_raid() -> None:
         (0, 1, False, False),
         (1, 6, True, False),
     ]
-    assert only(staged(board), "promoted").cards == ["corporal"]
+    assert only(staged(board), "raid_won").cards == ["corporal"]
     loot = shown(board).loot
     assert loot is not None
     assert (loot.leader, loot.order, loot.step) == (0, [0], "first")
