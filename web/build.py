@@ -17,7 +17,7 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src/stammtisch/server/page/index.html"
 MODULES = WEB / "node_modules"
-FILES = ("package.json", "package-lock.json", "vite.config.ts", "index.html")
+FILES = ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "index.html")
 FOLDERS = (
     "web/src",
     "web/public",

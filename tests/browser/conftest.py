@@ -24,12 +24,17 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, 
 from playwright.sync_api import TimeoutError as TooLate
 from websockets.sync.client import connect
 
+from stammtisch.boxes import load
+from stammtisch.engine import scenario
+from stammtisch.engine.decision import RESPOND
+from stammtisch.engine.record import header
 from stammtisch.engine.table import Table
 from stammtisch.server import clock, commands
 from stammtisch.server.chair import PERSON
 from stammtisch.server.keys import Keys, SeatKey, new_secret, new_table_id, new_ticket
 from stammtisch.server.live import LiveTable
 from stammtisch.store import Entry, open_store
+from tests.browser.courses import Step
 from tests.programs import program
 from tests.server.pages import STANDING, keep_up
 
@@ -165,6 +170,29 @@ class Server:
             live.add("moved", {"move": move, "by": PERSON}, now)
         for chair in gone:
             commands.leave(live, chair, now)
+        return self._keep(live, tickets)
+
+    def lay_scenario(self, path: Path) -> tuple[list[Seat], list[Step]]:
+        """A table that begins in the position of a scenario, with a person in every seat; and its steps."""
+        position = path.read_text("utf-8")
+        found = scenario.read(position, load)
+        table, steps = Table.begin_at(found.game, found.names, position), list[Step]()
+        begun = {**header(table.record)}
+        for beat in scenario.play_through(found):
+            if beat.move is not None:
+                decision = table.game.decision(table.state)
+                is_answer = decision is not None and decision.shape == RESPOND
+                steps.append(Step(beat.move[0], table.game.write(beat.move, table.names), is_answer))
+                table.apply(beat.move)
+        live, now = LiveTable(new_table_id()), time.time()
+        commands.open_table(live, found.game.kind.id, dict(found.game.options), len(found.names), PATIENT, now)
+        tickets = [new_ticket() for _ in found.names]
+        for name, ticket in zip(found.names, tickets, strict=True):
+            commands.sit(live, name, ticket, "en", now)
+        live.add("started", begun, now)
+        return self._keep(live, tickets), steps
+
+    def _keep(self, live: LiveTable, tickets: Sequence[str]) -> list[Seat]:
         store = open_store(self.store)
         try:
             store.create(live.id, [told.entry for told in live.take_fresh()], clock.due_at(live))
@@ -343,9 +371,11 @@ class Visitor:
             for face in words[: words.index("as")] if "as" in words else words:
                 self.see("hand").locator(f'[data-card="{face}"][aria-pressed="false"]:not(.idle)').first.click()
             self.see("prompt").locator(button).click()
-        elif verb == "play":
+        elif verb in ("play", "offer"):
             self.aim(move)
             self.page.locator(f"[data-main]{button}").click()
+        elif verb == "choose" and words in (["room"], ["hand"]):
+            self.see("prompt").locator(button).click()
         elif verb == "choose":
             self.page.locator(f'[data-target="{move}"]:visible').first.click()
             self.page.locator(f"[data-main]{button}").click()
@@ -367,6 +397,9 @@ class Visitor:
     def aim(self, move: str) -> None:
         """Takes up the card of this move, and chooses the target unless there is only one."""
         card = self.see("hand").locator(f'[data-card="{move.split()[1]}"]')
+        if not card.count():  # a guest who plays a part of their own
+            self.page.locator(f'[data-target="{move}"]:visible').first.click()
+            return
         if not card.and_(self.page.locator('[aria-pressed="true"]')).count():
             card.first.click()
         main = self.page.locator(f'[data-main][data-move="{move}"]')

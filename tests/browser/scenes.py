@@ -35,6 +35,15 @@ STAGED: Final = {"ring": 4.0, "bots": 1.0}  # what happens is shown in the middl
 SPOKEN: Final = {"ring": 4.0, "bots": 0.0, "is_spoken": True}
 PROMISE: Final = "I will not stop anything you do until the end of the game, and I mean it."
 
+JUNGLE_HAND: Final = ["raid", "dig_holes", "denounced", "soap", "promotion", "toady", "the_art_of_war"]
+LOOT: Final = ["soap", "promotion", "jerky", "new_beret", "desert_camouflage"]
+JUNGLE_KEPT: Final = [
+    *(*JUNGLE_HAND, *LOOT, "sleep", "gordo", "the_mosquito", "little_red_book", "the_general", "glorious_leader"),
+    *("raid_embassy_buffet", "raid_wrong_camp", "raid_golf_club", "raid_tombola", "raid_clothesline", "lost_tourist"),
+    "free_and_secret_vote",
+]
+LOOT_CARD: Final = '[data-testid="loot"] [data-card]'
+
 DESKTOP: Final = (1600, 900)
 PHONE: Final = (390, 844)
 # What passes on its own stays as long as somebody looks at it; what has just appeared can be pressed at once.
@@ -185,6 +194,98 @@ def joined_scenes() -> list[Scene]:
     ]
 
 
+def jungle(phase: str, seats: int = 4, turn: int = 0, **more: Any) -> Position:
+    """A camp: the reader is the Sergeant, the next one a Corporal, and all others are Privates."""
+    cards, own, dice, draws = more.pop("cards", 6), more.pop("facts", {}), more.pop("dice", ()), more.pop("draws", ())
+    ranks = ("sergeant", "corporal", *["private"] * (seats - 2)) if seats > 2 else ("corporal", "private")
+    elsewhere = {*draws, *[id for fact in own.values() for key in ("hand", "room") for id in fact.get(key, ())]}
+    hand, facts = [id for id in JUNGLE_HAND if id not in elsewhere], list[Facts]()
+    for seat, room in enumerate(deal_rooms(cards, seats, JUNGLE_KEPT, "guevara")):
+        facts.append({"room": room, "loose": -6 if cards else 0, "rank": ranks[seat], "wounds": seat % 3, "hand": []})
+        facts[-1] |= {"hand": hand} if seat == 0 else {}
+        facts[-1] |= {"income": 6, "free_time": 3} if seat == turn and phase != "roll" else {}
+        facts[-1] |= own.get(seat, {})
+    table: Facts = {"turn": NAMES[turn], "phase": phase, **({"dice": list(dice)} if dice else {})}
+    return Position("guevara", NAMES[:seats], table | ({"draws": list(draws)} if draws else {}), facts, **more)
+
+
+def jungle_scenes() -> list[Scene]:
+    """Everything that only a camp knows."""
+    on_next = f"on {NAMES[1]}"
+    guests = {0: {"room": ["toady", "gordo", "the_mosquito", "soap"]}}
+    raid = jungle("free_time", facts={1: {"hand": ["sleep"]}}, moves=[(0, "play raid")])
+    led = [(0, "play raid"), *[(seat, "pass") for seat in range(1, 4)]]
+    won = {1: {"hand": ["raid"]}, 0: {"rank": "private"}}
+    draft = jungle("free_time", draws=LOOT, dice=[5, 2, 6, 1], facts={1: {"hand": ["sleep"]}}, moves=[*led[:2]])
+    picked = [(0, "choose soap"), (0, "choose room")]
+    second = jungle(
+        "free_time", draws=LOOT, dice=[5, 2, 6, 1], facts={1: {"hand": ["sleep"]}}, moves=[*led[:2], *picked]
+    )
+    theirs = jungle(
+        "free_time", turn=1, draws=LOOT, dice=[5, 2, 6, 1], facts=won, moves=[(1, "play raid"), (0, "pass")]
+    )
+    wants = jungle("free_time", turn=3, facts={3: {"hand": ["sleep"]}}, moves=[(3, "play sleep")])
+    ordered = {1: {"hand": ["dig_holes"]}, 3: {"hand": ["sleep"]}}
+    stack = jungle("free_time", turn=3, facts=ordered, moves=[(3, "play sleep"), (1, f"play dig_holes on {NAMES[3]}")])
+    accused = {
+        1: {"hand": ["denounced"]},
+        0: {"room": ["little_red_book", "toady", "the_general"]},
+    }
+    trial = jungle("call", turn=1, facts=accused, moves=[(1, f"play denounced on {NAMES[0]}")])
+    free = jungle("call", turn=1, facts=accused, dice=[6], moves=[(1, f"play denounced on {NAMES[0]}"), (0, "pass")])
+    guilty = {1: {"room": ["gordo", "toady", "beans_again"]}, 2: {"room": ["glorious_leader"]}}
+    verdict = jungle("call", dice=[1], facts=guilty, moves=[(0, f"play denounced {on_next}")])
+    no_raid = {0: {"hand": ["sleep", "denounced"]}, 1: {"hand": ["raid"]}, 2: {"hand": ["sleep"]}}
+    asked = jungle("free_time", turn=0, facts=no_raid, moves=[(0, "ask raid")])
+    begs = {0: {"rank": "private"}, 1: {"rank": "sergeant", "hand": ["sleep"]}}
+    begged = jungle("free_time", turn=1, facts=begs, moves=[(1, "ask raid")])
+    offered = jungle("free_time", facts=no_raid, moves=[(0, "ask raid"), (1, "offer raid"), (2, "pass")])
+    vote = jungle("free_time", facts={0: {"hand": ["free_and_secret_vote"]}}, moves=[(0, "play free_and_secret_vote")])
+    staged = {"dice": [5, 2, 6, 5, 3, 6], "draws": LOOT, "pace": STAGED}
+    everybody = jungle("free_time", 5, turn=1, facts={**won, 0: {"rank": "private", "hand": []}}, **staged)
+    denounced = jungle("call", turn=1, dice=[2], facts={**accused, 0: {**accused[0], "hand": []}}, pace=STAGED)
+    loot = by("loot")
+    return [
+        Scene("camp, roll", jungle("roll", facts=guests), [ASKED, *by("ranks")]),
+        Scene("camp, call", jungle("call", 5), DONE),
+        Scene("camp, free time", jungle("free_time", 3), DONE),
+        Scene("camp of two, empty", jungle("free_time", 2, cards=0), [*DONE, *by("ranks")]),
+        Scene("camp, discard", jungle("discard", 5), [ASKED, *by("discard")], card("soap")),
+        Scene("camp, resting", jungle("call", facts={0: {"wounds": 2}}), [*DONE, *by("end-turn")]),
+        Scene("ladder of ranks", jungle("call"), [CLOSE], by("ranks")),
+        Scene("camp, seat", jungle("call"), [CLOSE], by("face")),
+        Scene("camp, watching", jungle("call", 5), [".others"], chairs=[NOBODY]),
+        Scene("raid announced", raid, [".waiting .who"]),
+        Scene("raid staged", everybody, by("scene", "skip", "throws"), news=[(1, "play raid")]),
+        Scene("loot, first", draft, [ASKED, *loot]),
+        Scene("loot, chosen", draft, by("take"), [f"{LOOT_CARD}[data-target]"]),
+        Scene(
+            "loot, where",
+            jungle(
+                "free_time", draws=LOOT, dice=[5, 2, 6, 1], facts={1: {"hand": ["sleep"]}}, moves=[*led[:2], picked[0]]
+            ),
+            [ASKED],
+        ),
+        Scene("loot, second", second, [ASKED, *loot]),
+        Scene("loot, waiting", theirs, loot),
+        Scene("loot, watching", theirs, loot, chairs=[NOBODY]),
+        Scene("asking the camp", asked, by("asking")),
+        Scene("asked for a raid", begged, [ASKED]),
+        Scene("offering a raid", begged, by("play"), card("raid")),
+        Scene("raids offered", offered, [ASKED, *by("picking")]),
+        Scene("order possible", wants, [STOP]),
+        Scene("order meant", wants, by("play"), card("dig_holes")),
+        Scene("order overruled", stack, [STOP, *by("order-stack")]),
+        Scene("order, watching", stack, [".others"], chairs=[NOBODY]),
+        Scene("tribunal", trial, [STOP, *by("tribunal")]),
+        Scene("tribunal, watching", trial, by("tribunal"), chairs=[NOBODY]),
+        Scene("verdict staged", denounced, by("scene", "skip", "sum"), news=[(1, f"play denounced on {NAMES[0]}")]),
+        Scene("return the favor", free, [ASKED, *by("tribunal")]),
+        Scene("sentence", verdict, [ASKED]),
+        Scene("vote", vote, [ASKED]),
+    ]
+
+
 def stage_scenes() -> list[Scene]:
     """What happens, while everybody looks at it."""
     [view, skip] = by("scene", "skip")
@@ -271,7 +372,7 @@ def aiming_scenes() -> list[Scene]:
 
 
 def all_scenes() -> list[Scene]:
-    scenes = [*slack_scenes(), *joined_scenes(), *stage_scenes(), *sheet_scenes()]
+    scenes = [*slack_scenes(), *joined_scenes(), *jungle_scenes(), *stage_scenes(), *sheet_scenes()]
     return [*scenes, *scare_scenes(), *aiming_scenes()]
 
 

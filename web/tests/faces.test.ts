@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Flashes } from '../src/faces/company.svelte'
-import { facesOf, faceOf, lastFace, rememberFace } from '../src/faces/faces'
+import { facesOf, faceOf, hatOf, lastFace, rememberFace, WORN } from '../src/faces/faces'
 import FaceButton from '../src/faces/FaceButton.svelte'
-import { HATS, HEADS, MOODS, type Mood } from '../src/faces/heads'
+import { HEADS, MOODS, type Mood } from '../src/faces/heads'
 import { flashOf, moodOf } from '../src/faces/moods'
-import type { Line, Picture } from '../src/gen/types'
+import type { CardFacts, Line, Picture } from '../src/gen/types'
 import { reader, say } from '../src/lib/words.svelte'
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ describe('faces', () => {
     for (const language of ['en', 'de'] as const) {
       reader.set(language)
       for (const head of Object.keys(HEADS)) expect(say(`web-face-${head}`)).not.toContain('web-face')
-      for (const hat of ['none', ...Object.keys(HATS).filter((hat) => hat !== 'crown')]) expect(say(`web-hat-${hat}`)).not.toContain('web-hat')
+      for (const hat of ['none', ...WORN]) expect(say(`web-hat-${hat}`)).not.toContain('web-hat')
     }
   })
 
@@ -56,9 +56,16 @@ describe('faces', () => {
   })
 
   it('fall back to the name where the page does not know them', () => {
-    expect(facesOf([{ name: 'Gil', face: 'kraken' }, { name: 'Nox', face: 'nox+crown' }])).toEqual(['gil', 'nox'])
+    expect(facesOf([{ name: 'Gil', face: 'kraken' }, { name: 'Nox', face: 'nox+crown' }, { name: 'Kit', face: 'kit+peaked' }])).toEqual(['gil', 'nox', 'kit'])
     rememberFace('kraken+beret')
     expect(lastFace()).toBe('')
+  })
+
+  it('wear on duty what goes with their rank, and what they like in a game without ranks', () => {
+    const cards = (id: string) => ({ job: id === 'chief' ? { income: '3', free_time: '2', goal: 0, rank: 3 } : { income: '2', free_time: '1', goal: 20 } }) as CardFacts
+    const picture = { seats: [{ job: 'chief' }, { job: 'clerk' }] } as unknown as Picture
+    expect([0, 1].map((seat) => hatOf(picture, seat, cards))).toEqual(['peaked', ''])
+    expect(hatOf(null, 0, cards)).toBe('')
   })
 
   it('are chosen once and remembered', async () => {

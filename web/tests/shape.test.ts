@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest'
 import { shapeOf, sized } from '../src/table/shape'
 
 test.each([
-  [1280, 700, 'shape-desk'],
-  [1150, 700, 'shape-desk shape-slim'],
-  [1366, 592, 'shape-desk shape-low'],
-  [720, 652, 'shape-tablet shape-slim shape-narrow shape-low'],
-  [720, 640, 'shape-desk shape-slim shape-narrow shape-low'],
-  [380, 616, 'shape-phone shape-compact shape-slim shape-narrow shape-low'],
-  [310, 512, 'shape-phone shape-compact shape-slim shape-narrow shape-low shape-lower shape-tiny'],
-  [840, 350, 'shape-side shape-compact shape-slim shape-narrow shape-low shape-lower shape-flat'],
-  [1093, 464, 'shape-side shape-compact shape-slim shape-low shape-lower'],
+  [1280, 700, 'shape-desk shape-close'],
+  [1150, 700, 'shape-desk shape-close shape-slim'],
+  [1366, 592, 'shape-desk shape-close shape-low'],
+  [720, 652, 'shape-tablet shape-close shape-slim shape-narrow shape-low'],
+  [720, 640, 'shape-desk shape-close shape-slim shape-narrow shape-low'],
+  [380, 616, 'shape-phone shape-compact shape-close shape-slim shape-narrow shape-low'],
+  [310, 512, 'shape-phone shape-compact shape-close shape-slim shape-narrow shape-low shape-lower shape-tiny'],
+  [840, 350, 'shape-side shape-compact shape-close shape-slim shape-narrow shape-low shape-lower shape-flat'],
+  [1093, 464, 'shape-side shape-compact shape-close shape-slim shape-low shape-lower'],
 ])('a board of %i x %i is "%s"', (width, height, classes) => expect(shapeOf(width, height)).toBe(classes))
 
 test('a part of the board knows its size, and which sizes it does not pass', () => {

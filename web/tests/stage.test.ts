@@ -9,7 +9,7 @@ import { Stage } from '../src/table/stage/stage.svelte'
 
 const SCENE: Scene = {
   kind: 'evict_rolled', title: 'Ada asks Bill to leave', actor: 0, target: 1, cards: ['bill'], falling: [], die: 3, base: null,
-  modifiers: [{ by: 1, name: 'Of Unspeakable Leases', card: 'unspeakable_leases' }], sum: 4, verdict: '4 or more: leaves', is_good: true, seconds: 2, is_own: true,
+  modifiers: [{ by: 1, name: 'Of Unspeakable Leases', card: 'unspeakable_leases' }], sum: 4, verdict: '4 or more: leaves', is_good: true, throws: [], seconds: 2, is_own: true,
 }
 const PLAIN: Scene = { ...SCENE, kind: 'lost', title: 'Ada loses Tiny.', actor: null, target: 0, die: null, modifiers: [], sum: null, verdict: '', is_good: null, is_own: false }
 
@@ -19,7 +19,7 @@ function line(kind: string, facts: Line['facts'] = {}, scene: Scene | null = nul
 
 function table(totals: number[], announced: SlackPicture['announced'] = []): SlackPicture {
   const seats = totals.map((total) => ({ job: '', goal: 20, total, loose: 0, tokens: [], hand_size: 0, room: [], known: [] }))
-  return { type: 'slack', turn: 0, phase: 0, phases: [], income: 0, free_time: 0, deck: 0, discards: 0, last_discard: null, seats, hand: [], announced, lasting: [], ladders: {}, winners: [] }
+  return { type: 'slack', turn: 0, phase: 0, phases: [], income: 0, free_time: 0, deck: 0, discards: 0, last_discard: null, seats, hand: [], announced, lasting: [], ladders: {}, camp: null, winners: [] }
 }
 
 const drawing = slack as unknown as Drawing
@@ -44,7 +44,7 @@ describe('acts', () => {
   })
 
   it('say who has played the card that takes effect now', () => {
-    const play = { seat: 2, cards: [{ card: 4, id: 'possessed', slack: null }], kind: 'play', target: 0, aim: null, is_cancelled: false, gain: null, text: '' }
+    const play = { seat: 2, cards: [{ card: 4, id: 'possessed', slack: null }], kind: 'play', target: 0, aim: null, is_cancelled: false, covered: [], rivals: [], gain: null, text: '' }
     const [act] = actsOf([line('lost', {}, { ...PLAIN, cards: ['tiny'] })], table([1, 1, 1], [play]), table([1, 1, 1]), drawing)
     expect(act!.scene).toMatchObject({ actor: 2, target: 0, cards: ['possessed'], falling: ['tiny'] })
   })

@@ -11,6 +11,7 @@ class JobNumbers(Struct):
     income: str  # a number, or two of them by die: "2/4" (SLACK-14)
     free_time: str
     goal: int
+    rank: int = 0  # where Jobs are ranks: 1 is the lowest, and it counts its Slack
 
 
 class CardFacts(Struct):

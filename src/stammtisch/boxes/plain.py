@@ -81,6 +81,7 @@ class PlainPainter(Painter[AnyGame, Any, PlainPicture]):
             die=dice[0],
             base=None,
             modifiers=[],
+            throws=[],
             sum=None,
             verdict="",
             is_good=None,

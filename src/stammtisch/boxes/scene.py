@@ -22,6 +22,16 @@ class Modifier(Part):
     card: str  # its id; "" for a Job
 
 
+class Throw(Part):
+    """One of several dice that fall together."""
+
+    seat: int
+    die: int
+    more: int  # what is added to it
+    is_best: bool
+    is_hurt: bool  # it hurts whoever has thrown it
+
+
 class Scene(Part):
     kind: str  # of the event that it is about
     title: str  # what happens, in the reader's language
@@ -32,6 +42,7 @@ class Scene(Part):
     die: int | None
     base: int | None  # without a die: what the modifiers add to
     modifiers: list[Modifier]
+    throws: list[Throw]  # where several people roll
     sum: int | None
     verdict: str  # what the sum means, in the reader's language; "" if the lines that follow tell
     is_good: bool | None  # whether it turned out as the actor wished; none: there is nothing to succeed in

@@ -37,7 +37,7 @@ export function words(facts: CardFacts): { kind: string; chips: string[] } {
 /** What the seal shows: a number, or a die with its modifier; nothing on cards that bring no Slack. */
 export function sealOf(facts: CardFacts, slack?: number | null): { number: string; isDie: boolean } | null {
   if (slack !== undefined && slack !== null) return { number: signed(slack), isDie: false }
-  if (!comesToRoom(facts)) return null
+  if (!comesToRoom(facts) && !facts.job?.rank) return null // a rank counts, too (GUE-04)
   if (typeof facts.slack === 'number') return { number: signed(facts.slack), isDie: false }
   return { number: String(facts.slack).replace('die', '').replace('-', '−'), isDie: true }
 }

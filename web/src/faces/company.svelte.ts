@@ -6,6 +6,7 @@ import { flashOf } from './moods'
 export interface Company {
   faces: readonly string[]
   moods: readonly Mood[]
+  hats: readonly string[] // that go with their ranks
 }
 
 const KEY = Symbol('company')

@@ -1,10 +1,19 @@
 // Who has which face at a table: the one they chose, or one that goes with the name. And the color of each seat.
+import type { CardFacts, Picture } from '../gen/types'
 import { keepAs, kept } from '../lib/kept'
 import { HATS, HEADS } from './heads'
 
 const FACE = 'face'
 const NAMES = Object.keys(HEADS)
-export const WORN = Object.keys(HATS).filter((hat) => hat !== 'crown')
+const EARNED = ['crown', 'peaked'] // nobody chooses them
+const OF_RANKS = ['', '', 'beret', 'peaked'] // the lowest rank wears what it likes
+export const WORN = Object.keys(HATS).filter((hat) => !EARNED.includes(hat))
+
+/** What goes with somebody's rank, in a game that has ranks. */
+export function hatOf(picture: Picture | null, seat: number, card: (id: string) => CardFacts): string {
+  const facts = picture?.seats[seat]
+  return OF_RANKS[(facts && 'job' in facts && card(facts.job).job?.rank) || 0] ?? ''
+}
 
 const COLORS = ['#e4645a', '#5f9fe8', '#eab54a', '#4fbd8c', '#a97be0', '#ee8fb3', '#4cb7b0', '#e58a4e']
 

@@ -69,12 +69,13 @@ export const MOODS: Readonly<Record<Mood, string>> = {
   shocked: `<g fill="#fff" stroke="#2b1420" stroke-width="1"><circle cx="38" cy="51" r="9"/><circle cx="62" cy="51" r="9"/></g><g fill="#2b1420"><circle cx="38" cy="51" r="2.4"/><circle cx="62" cy="51" r="2.4"/></g><path d="M30 37q7-5 13-2M70 37q-7-5-13-2" fill="none" stroke="#2b1420" stroke-width="3" stroke-linecap="round"/><ellipse cx="50" cy="73" rx="6" ry="8" fill="#4a1524"/>`,
 }
 
-// The crown is for those who have won.
+// The crown is for those who have won, the peaked cap for whoever is at the top.
 export const HATS: Readonly<Record<string, string>> = {
   beret: `<path d="M16 36C10 18 34 4 58 6s34 16 30 26c-10 4-20 4-36 4s-26 2-36 0z" fill="#5d6132"/><path d="M17 36c10-5 56-6 70-4v6c-16-4-54-3-68 3z" fill="#3d4020"/><path d="M36 14l2.9 6 6.6.6-5 4.4 1.5 6.5-6-3.5-6 3.5 1.5-6.5-5-4.4 6.6-.6z" fill="#e04a3a"/>`,
   top: `<path d="M28 30V-4c10-5 34-5 44 0v34z" fill="#17121c"/><path d="M28 22c10 4 34 4 44 0v8c-10 4-34 4-44 0z" fill="#7d1f3a"/><path d="M12 32c10-6 66-6 76 0-6 6-70 6-76 0z" fill="#221a29"/>`,
   veil: `<path d="M24 26c6-14 46-14 52 0-14-6-38-6-52 0z" fill="#17121c"/><path d="M66 12c8-8 18-6 20 2-6-2-12 2-16 8z" fill="#7d1f3a"/><path d="M22 28c12-6 44-6 56 0l2 18c-20-8-40-8-60 0z" fill="#17121c" opacity=".38"/>`,
   nightcap: `<path d="M20 36C20 14 40 2 62 8c16 4 26 18 28 36-8-12-16-16-22-16l10 10z" fill="#6a7ad8"/><path d="M34 14l6 20M52 8l2 24M68 12l-4 18" stroke="#8f9df0" stroke-width="2.5"/><rect x="16" y="31" width="66" height="11" rx="5.5" fill="#f4efe0"/><circle cx="90" cy="48" r="7" fill="#f4efe0"/>`,
   party: `<path d="M32 32L52-10l18 42q-20 8-38 0z" fill="#e4645a"/><path d="M38 20l26-6M35 28l32-8M44 8l14-3" stroke="#ffd45c" stroke-width="4"/><circle cx="52" cy="-9" r="6" fill="#fff3c4"/>`,
+  peaked: `<path d="M14 30C8 8 34-6 60-2c22 3 32 18 26 32-20-7-52-7-72 0z" fill="#5d6132"/><path d="M15 29c18-7 52-7 70 0l-3 11c-16-5-48-5-64 0z" fill="#2b2e17"/><path d="M20 40c16-6 44-6 60 0-4 8-56 8-60 0z" fill="#17180c"/><path d="M50 5l3.6 7.5 8.100.7-6.200 5.3 1.900 8L50 22.3l-7.400 4.200 1.900-8-6.200-5.3 8.100-.7z" fill="#f2c14e"/>`,
   crown: `<g class="crown"><path d="M22 28L16 0l18 12L50-8l16 20L84 0l-6 28z" fill="#f6c945" stroke="#8a5f14" stroke-width="2" stroke-linejoin="round"/><circle cx="50" cy="14" r="4" fill="#d0384a"/><circle cx="32" cy="18" r="3" fill="#3b82c9"/><circle cx="68" cy="18" r="3" fill="#3b82c9"/></g>`,
 }

@@ -7,6 +7,7 @@ const TOKENS: readonly { token: string; least: number; mood: Mood }[] = [
   { token: 'stark_raving_mad', least: 1, mood: 'mad' },
   { token: 'madness', least: 3, mood: 'mad' },
   { token: 'gloom', least: 3, mood: 'gloomy' },
+  { token: 'wounds', least: 2, mood: 'gloomy' },
 ]
 
 /** A card with this tag that comes into somebody's room shows until their next turn, or until they lose it. */

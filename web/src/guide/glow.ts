@@ -1,6 +1,7 @@
 // What to press to make a move, found on the page as a reader would find it: by what it is, not by where it stands. A board
 // marks buttons that make a move with data-move, cards of the hand with data-card, and what a card can be aimed at with data-target.
 
+const FROM_HAND = new Set(['play', 'offer', 'shop', 'discard'])
 const HAND = '[data-testid="hand"] [data-card]'
 
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
@@ -43,7 +44,9 @@ export function findNext(move: string): HTMLElement | undefined {
   if (button) return button
   if (verb === 'stack') return first(`[data-place="${words[0]}"]`)
   if (verb === 'evict') return all('label').find((one) => one.querySelector<HTMLInputElement>('input')?.value === move) ?? first('[data-testid="evict"]')
-  if (verb !== 'play' && verb !== 'shop' && verb !== 'discard') return undefined
+  const target = all('[data-target]').find((one) => wordsOf(one.dataset.target ?? '') === wanted && isOpen(one))
+  if (verb === 'choose') return target
+  if (!FROM_HAND.has(verb)) return undefined
   const cards = cardsOf(move)
   if (verb === 'play') {
     const stop = first('[data-testid="stop"]')
@@ -54,6 +57,5 @@ export function findNext(move: string): HTMLElement | undefined {
   if (basket && held) return basket
   const sheet = first('[data-testid="put-down"]')
   if (sheet && !held) return sheet // another card is held up: it goes back first
-  const target = all('[data-target]').find((one) => wordsOf(one.dataset.target ?? '') === wanted && isOpen(one))
   return untaken(cards) ?? target ?? first(`[data-testid="announce"], [data-testid="discard"]`)
 }

@@ -20,6 +20,19 @@ const SOURCES = {
   de: { locale: 'de-DE', texts: [german, germanTable, germanGuide, germanLooks, germanMemory] },
 }
 const bundles = new Map<Language, FluentBundle>()
+let dialect = $state('') // what replaces a message begins with it
+
+/** Words that come with a part of the page, and the dialect of those who need it; with "", nobody speaks one. */
+export function learn(texts: Record<Language, string>) {
+  for (const language of LANGUAGES) {
+    SOURCES[language].texts.push(texts[language])
+    bundles.get(language)?.addResource(new FluentResource(texts[language]))
+  }
+}
+
+export function speak(spoken: string) {
+  dialect = spoken
+}
 
 /** Most readers never need the other language, so it is parsed only when somebody does. */
 function bundleOf(language: Language): FluentBundle {
@@ -53,7 +66,7 @@ export const reader = new Reader()
 /** A message of web.ftl in the reader's language. An unknown one is a bug. */
 export function say(key: string, variables: Record<string, FluentVariable> = {}): string {
   const bundle = bundleOf(reader.language)
-  const found = bundle.getMessage(key)
+  const found = (dialect && bundle.getMessage(`${dialect}-${key}`)) || bundle.getMessage(key)
   if (!found?.value) throw new Error(`no message ${key} in ${reader.language}`)
   return bundle.formatPattern(found.value, variables)
 }

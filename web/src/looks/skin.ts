@@ -6,6 +6,7 @@ export interface Skin {
   title: string // the font of titles; the file imports it, and the browser loads it when something is written in it
   emblem?: string // a path in a square of 24: marks the cards of this set where sets are joined
   colors: Readonly<Record<Color, string>>
+  top?: string // the upper part of a room, as layers of a background: a roof that slopes
   parts: Readonly<Record<Part, string>> // SVG. Wall and floor are tiles, the others pieces that nobody stretches.
 }
 
@@ -42,7 +43,7 @@ export function dress(game: string | undefined): string {
   if (style === undefined) {
     const colors = COLORS.map((color) => `--skin-${color}:${skin.colors[color]};`)
     const parts = PARTS.map((part) => `--part-${part}:${image(skin.parts[part])};`)
-    style = `${colors.join('')}${parts.join('')}--font-title:${skin.title},var(--font-text)`
+    style = `${colors.join('')}${parts.join('')}--room-top:${skin.top ?? 'linear-gradient(#0000,#0000)'};--font-title:${skin.title},var(--font-text)`
     styles.set(skin, style)
   }
   return style

@@ -8,7 +8,12 @@ export function choicesOf(choices: Choice[], id: string): Choice[] {
 }
 
 export function isFromHand(choice: Choice): boolean {
-  return choice.verb === 'play' || choice.verb === 'shop'
+  return choice.verb === 'shop' || isPlay(choice)
+}
+
+/** A card is laid down, or offered to somebody. */
+export function isPlay(choice: Choice): boolean {
+  return choice.verb === 'play' || choice.verb === 'offer'
 }
 
 /** Choices that no card of the hand stands for: done, pass, evict, choose, show. */

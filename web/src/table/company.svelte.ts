@@ -2,7 +2,7 @@
 import { onDestroy, untrack } from 'svelte'
 import { cardOf } from '../cards/catalog.svelte'
 import { Flashes, letCompany, type Company } from '../faces/company.svelte'
-import { facesOf } from '../faces/faces'
+import { facesOf, hatOf } from '../faces/faces'
 import type { Mood } from '../faces/heads'
 import { moodOf } from '../faces/moods'
 import type { LiveTable } from '../lib/table.svelte'
@@ -18,7 +18,8 @@ export function seatCompany(live: LiveTable, notes: () => SeatNote[]) {
     const seats = table?.seats ?? []
     const tags = (card: string) => cardOf(table!.game, card).tags
     const lasting = (seat: number) => (picture ? moodOf({ picture, log, tags }, seat) : 'neutral')
-    return { faces: facesOf(seats), moods: seats.map((_, seat) => flashes.moods[seat] ?? shown(notes()[seat]) ?? lasting(seat)) }
+    const hats = seats.map((_, seat) => hatOf(picture, seat, (id) => cardOf(table!.game, id)))
+    return { faces: facesOf(seats), hats, moods: seats.map((_, seat) => flashes.moods[seat] ?? shown(notes()[seat]) ?? lasting(seat)) }
   })
   letCompany(() => company)
 

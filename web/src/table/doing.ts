@@ -1,5 +1,6 @@
 // What the reader can do now, as it stands in the corner for doing things: one main button, always a verb, and beside it what
 // else there is. What a game asks for itself is told by its controls; bells, undone moves and waiting are alike everywhere.
+import { cardOf } from '../cards/catalog.svelte'
 import type { Choice } from '../gen/types'
 import { say } from '../lib/words.svelte'
 import { isPatient, untilText } from './bell'
@@ -101,14 +102,19 @@ function ringing(session: Session): Doing {
   const pass = session.choices.find((choice) => choice.move === 'pass')
   const text = (!drawing.answersFromHand && pass && saying(session, pass).text) || say('table-web-let-go')
   const passing: Action = { text, move: 'pass', run: () => void session.move('pass') }
-  if (answer) return { main: { ...playing(session, answer), text: say('table-web-stop-with', { card: cardName(session, answer) }), look: 'stop' }, others: [puttingDown(session)], notes }
+  if (answer) return { main: { ...playing(session, answer), text: say('table-web-stop-with', { how: isOrder(session, answer) ? 'order' : 'stop', card: cardName(session, answer) }), look: 'stop' }, others: [puttingDown(session)], notes }
   if (!drawing.answersFromHand && bell.closes_in === null) return { main: passing, notes }
   const main: Action = { text: say('table-web-stop'), icon: 'ringing-bell', look: session.isCalm ? 'calm' : 'stop', testid: 'stop', isOff: bell.is_muted || session.isStopping, run: () => void session.stop() }
   return { main, others: [...(session.canPass && !session.isCalm ? [passing] : []), ...(session.pickedCard ? [puttingDown(session)] : [])], notes }
 }
 
 function playing(session: Session, answer: Choice): Action {
-  return moving(session, answer, say('table-web-play-card', { card: cardName(session, answer) }), { testid: 'play' })
+  return moving(session, answer, say('table-web-play-card', { how: isOrder(session, answer) ? 'order' : 'play', card: cardName(session, answer) }), { testid: 'play' })
+}
+
+/** Something else to do for somebody who has announced what they would like to do (GUE-62). */
+function isOrder(session: Session, { seat, cards }: Choice): boolean {
+  return seat !== null && seat !== undefined && cardOf(session.live.table!.game, cards[0] ?? '').kind === 'activity'
 }
 
 function cardName(session: Session, choice: Choice): string {

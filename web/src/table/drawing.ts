@@ -48,6 +48,7 @@ export interface Drawing<Shown extends Picture = Picture> {
   cause(picture: Shown, last: Line): Cause | null // `last` is what was told right before the win
 
   // On the stage
+  isStaged?(picture: Shown): boolean // something lies there, whoever is asked about it
   isAside(line: Line): boolean // told in the log alone
   resolved(before: Shown, after: Shown): { seat: number; target: number | null; cards: string[] } | null // what was announced and is done with
   changes(before: Shown, after: Shown): Change[] // in how everybody stands

@@ -4,7 +4,7 @@ import { keepAs, kept } from '../lib/kept'
 import type { LiveTable, Refusal } from '../lib/table.svelte'
 import { isPatient } from './bell'
 import type { Mode } from './board'
-import { choicesOf, isAsked, questionIn } from './choosing'
+import { choicesOf, isAsked, isPlay, questionIn } from './choosing'
 import { controlsOf } from './controls'
 import { doingOf, type Action, type Doing } from './doing'
 import type { Announced, Drawing, HeldCard } from './drawing'
@@ -139,6 +139,10 @@ export class Session {
     if (!table || table.phase === 'over' || table.undo_by !== null || this.isOutdated) return 'ask'
     if (prompt?.bell) return (this.isAsked && !this.isCalm) || this.hasStopped ? 'bell' : 'watch'
     if (this.announced.length) return 'watch'
+    if (this.drawing.isStaged?.(this.live.picture!)) {
+      if (!this.isAsked) return 'watch'
+      if (this.choices.some(isPlay)) return 'bell'
+    }
     if (controlsOf(this.live.picture).isLarge(this)) return 'ask'
     if (this.targets.some((target) => target.card !== null)) return 'find'
     if (this.targets.length) return 'aim'
@@ -148,7 +152,7 @@ export class Session {
   /** What can be done with the card that is held up, besides buying it. */
   get plays(): Choice[] {
     const { pickedCard } = this
-    return pickedCard ? choicesOf(this.choices, pickedCard.id).filter((choice) => choice.verb === 'play') : []
+    return pickedCard ? choicesOf(this.choices, pickedCard.id).filter(isPlay) : []
   }
 
   /** What playing the card that is held up means: there is one way to do it, or its target is chosen. */

@@ -34,6 +34,7 @@ const SHAPES: Record<string, (board: Size) => boolean> = {
   phone: isPhone,
   side: isSide,
   compact: (board) => isPhone(board) || isSide(board),
+  close: ({ width }) => width <= 1400,
   slim: ({ width }) => width <= 1150,
   narrow: ({ width }) => width <= 960,
   low: ({ height }) => height <= 660,

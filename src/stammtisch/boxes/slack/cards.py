@@ -32,9 +32,8 @@ def all_cards(game: Slack, say: Words) -> list[CardFacts]:
         if "name" in table:
             text = " ".join(job_text(say, card_set, id))
             found.append(_card(say, id, table, "job", job_facts(say, table), text))
-            found[-1].job = JobNumbers(
-                str(table["income"]), str(table["free_time"]), table.get("goal", card_set.jobs[0].goal)
-            )
+            goal, rank = table.get("goal", card_set.jobs[0].goal), table.get("rank", 0)
+            found[-1].job = JobNumbers(str(table["income"]), str(table["free_time"]), goal, rank)
     names = game.kind.id.split("+")
     lenders = next((option.choices for option in game.kind.options if option.name == THINGS_FROM), ())
     if len(names) > 1:

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from stammtisch.boxes.picture import Painter, Part, Picture
 from stammtisch.boxes.scene import Scene
 from stammtisch.boxes.slack import scenes
+from stammtisch.boxes.slack.camp import Camp, Covered, camp, camp_in_words, covered, rivals
+from stammtisch.boxes.slack.lying import SlackCard, every_card, lying
 from stammtisch.engine.event import Event, facts
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import NO_DIE
@@ -29,13 +31,6 @@ from stammtisch.text.slack.mechanics.plain import MechanicWords
 
 CARD_FACTS: Final = ("card", "aim", "cards", "cause")  # facts of events that are card numbers ...
 CARDS_BY: Final = ("cancelled", "trip_cancelled")  # ... and in these also `by`; elsewhere that is an amount
-
-
-class SlackCard(Part):
-    card: int  # tells equal cards apart
-    id: str
-    slack: int | None = None
-    cost: int | None = None  # in the reader's hand, if it is not the printed one
 
 
 class SlackToken(Part):
@@ -69,6 +64,8 @@ class SlackPlay(Part):
     target: int | None
     aim: str | None
     is_cancelled: bool
+    covered: list[Covered]  # of an order: what it has taken the place of
+    rivals: list[int]  # of an order: who could overrule it
     gain: int | None  # how much it would change its receiver's total; none: a die decides
     text: str  # in the reader's language
 
@@ -87,6 +84,7 @@ class SlackPicture(Picture, tag="slack"):
     announced: list[SlackPlay]
     lasting: list[SlackCard]
     ladders: dict[str, list[int]]  # what 0, 1, 2 ... of a token count, where that can be said
+    camp: Camp | None  # in a game with ranks
     winners: list[int]
 
 
@@ -105,12 +103,13 @@ class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
             free_time=free_time_left(game.rules, view) if has_jobs else 0,
             deck=view.deck_size,
             discards=len(view.discard),
-            last_discard=_every_card(game)[view.discard[-1]] if view.discard else None,
+            last_discard=every_card(game)[view.discard[-1]] if view.discard else None,
             seats=[_draw_seat(game, view, seat) for seat in range(view.seats)],
             hand=[],
             announced=[_announced(game, view, what, frame) for what, frame in announced(game.rules, view)],
-            lasting=_cards(game, [*dict.fromkeys(c for c in view.lasting[::2] if c in view.table), *view.working]),
+            lasting=lying(game, [*dict.fromkeys(c for c in view.lasting[::2] if c in view.table), *view.working]),
             ladders=_ladders(game),
+            camp=camp(game, view),
             winners=view.winners,
         )
 
@@ -123,14 +122,14 @@ class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
             same or _seat_in_words(seat, view, number, words)
             for number, (seat, same) in enumerate(zip_longest(drawn.seats, known))
         ]
-        return replace(drawn, phases=text.phase_names, seats=seats)
+        return replace(drawn, phases=text.phase_names, seats=seats, camp=camp_in_words(drawn.camp, text))
 
     def own(
         self, game: Slack, public: SlackPicture, view: SlackView, text: GameText, names: Sequence[str]
     ) -> SlackPicture:
         seats = public.seats
         if any(view.known):
-            known = [_cards(game, cards) for cards in view.known]
+            known = [lying(game, cards) for cards in view.known]
             seats = [replace(seat, known=cards) for seat, cards in zip(seats, known, strict=True)]
         announced = public.announced
         if announced:
@@ -142,7 +141,7 @@ class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
         self, game: Slack, state: SlackState, picture: SlackPicture, text: GameText, names: Sequence[str]
     ) -> None:
         for seat, hand in zip(picture.seats, state.hands, strict=True):
-            seat.known = _cards(game, sorted(hand))
+            seat.known = lying(game, sorted(hand))
 
     def listed(self, moves: Sequence[Move]) -> list[Move]:
         """Not every set of cards to discard: the page has the hand, and is told how many cards it takes."""
@@ -173,21 +172,10 @@ class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
         return [game.rules.of[number].id for number in numbers if number >= 0]
 
 
-def _cards(game: Slack, cards: Iterable[int]) -> list[SlackCard]:
-    every = _every_card(game)
-    return [every[card] for card in cards]
-
-
 def _hand(game: Slack, view: SlackView) -> list[SlackCard]:
-    every, of = _every_card(game), game.rules.of
+    every, of = every_card(game), game.rules.of
     costs = [(card, cost_of(game.rules, view, view.viewer, of[card])) for card in sorted(view.hand)]
     return [every[card] if cost == of[card].cost else replace(every[card], cost=cost) for card, cost in costs]
-
-
-@lru_cache(256)  # about one per game in memory: keyed by the game, it would keep all its rules alive
-def _every_card(game: Slack) -> list[SlackCard]:
-    """As shown outside of rooms. Nobody changes these."""
-    return [SlackCard(card, definition.id) for card, definition in enumerate(game.rules.of)]
 
 
 @lru_cache(20_000)
@@ -247,11 +235,13 @@ def _announced(game: Slack, view: SlackView, what: Announcement, frame: Frame) -
     target, aim = what.target(frame), what.aim(frame)
     return SlackPlay(
         seat=frame[1],
-        cards=_cards(game, what.cards(frame)),
+        cards=lying(game, what.cards(frame)),
         kind=what.VERB,
         target=None if target == NOBODY else target,
         aim=None if aim == NO_CARD else game.rules.of[aim].id,
         is_cancelled=frame[2] != NO_CARD,
+        covered=covered(game, frame),
+        rivals=rivals(game, view, frame),
         gain=_change(game, view, what.coming(game.rules, view, frame)),
         text="",
     )

@@ -7,10 +7,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from stammtisch.boxes.scene import ROLLED, SHOWN, Modifier, Scene
+from stammtisch.boxes.scene import ROLLED, SHOWN, Modifier, Scene, Throw
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.games.slack.game import Slack
+from stammtisch.games.slack.mechanics.denunciations import INNOCENT
+from stammtisch.games.slack.mechanics.raids import WOUNDS
 from stammtisch.games.slack.plays import COMES
+from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import NO_CARD, NOBODY
 from stammtisch.games.slack.turn import LEAVES
 from stammtisch.text.slack import SlackText
@@ -33,19 +36,29 @@ OWN: Final = {
     "went_mad": SHOWN,
     "side_changed": SHOWN,
     "rerolled": ROLLED,
+    "accused_rolled": ROLLED,
+    "struck_back": SHOWN,
+    "promoted": SHOWN,
+    "demoted": SHOWN,
+    "ranks_changed": SHOWN,
+    "raid_rolled": ROLLED,
+    "raid_won": SHOWN,
+    "votes_counted": SHOWN,
 }
 # What is staged if nothing else is. Drawing and discarding happen at the side.
 OTHERS: Final = frozenset({
     *("entered", "moved", "left", "lost", "taken", "stolen", "dropped", "marked", "ran_short"),
     *("madness_changed", "gloom_changed", "gloom_faded", "loose_changed", "lasting_began", "had_no_effect"),
     *("swapped", "borrowed", "given_back", "handed_on", "passed_on", "fetched"),
+    *("wounded", "leader_sent", "raid_lent", "thrown_in", "loot_taken", "voted_for", "vote_tied", "censored"),
 })  # fmt: skip
 # In these `seat` is whom it happens to.
 SUFFERED: Final = frozenset({
     *("lost", "dropped", "marked", "madness_changed", "loose_changed", "lasting_began", "went_mad"),
     *("job_changed", "side_changed", "ran_short", "gloom_changed", "gloom_faded"),
+    *("promoted", "demoted", "wounded", "voted_for", "thrown_in"),
 })  # fmt: skip
-LEAST: Final = {"call_rolled": COMES, "evict_rolled": LEAVES}  # what a roll has to come to
+LEAST: Final = {"call_rolled": COMES, "evict_rolled": LEAVES, "accused_rolled": INNOCENT}  # what a roll has to come to
 
 
 def seconds(game: Slack, events: Iterable[Event]) -> float:
@@ -68,6 +81,7 @@ def stage(game: Slack, told: Sequence[Event]) -> Scene | None:
     actor, target = (NOBODY, seat) if it.kind in SUFFERED else (seat, it.host)
     cards, falling = _cards(game, it)
     modifiers, base, total = _sum(it)
+    throws = _throws(it)
     return Scene(
         kind=it.kind,
         title="",
@@ -75,9 +89,10 @@ def stage(game: Slack, told: Sequence[Event]) -> Scene | None:
         target=None if target in (NOBODY, actor) else target,
         cards=cards,
         falling=falling,
-        die=it.number("die") if "die" in it.facts else None,
+        die=it.number("die") if "die" in it.facts and not throws else None,
         base=base,
         modifiers=modifiers,
+        throws=throws,
         sum=total,
         verdict="",
         is_good=_is_good(it, total),
@@ -90,7 +105,7 @@ def in_words(scene: Scene, told: Sequence[Event], text: SlackText, viewer: int) 
     return replace(
         scene,
         title=_title(scene.kind, told, text, viewer),
-        modifiers=[replace(each, name=_name(text, each.card)) for each in scene.modifiers],
+        modifiers=named(text, scene.modifiers),
         verdict=_verdict(scene.kind, told, text, viewer),
     )
 
@@ -104,6 +119,16 @@ def _title(kind: str, told: Sequence[Event], text: SlackText, viewer: int) -> st
 
 def _name(text: SlackText, id: str) -> str:
     return text.name(text.rules.cards[text.rules.ids[id]]) if id else text.words("slack-sum-job")
+
+
+def _throws(it: Facts) -> list[Throw]:
+    """GUE-45..48: everybody's die in a raid, and who is ahead by it. A six hurts, unless it breaks a tie."""
+    if it.kind != "raid_rolled":
+        return []
+    each = list(zip(it.numbers("seat"), it.numbers("die"), it.numbers("more"), strict=True))
+    best = max([die + more for _, die, more in each])
+    is_first = it.number("round") == 0
+    return [Throw(seat, die, more, die + more == best, is_first and die == WOUNDS) for seat, die, more in each]
 
 
 def _cards(game: Slack, it: Facts) -> tuple[list[str], list[str]]:
@@ -124,21 +149,25 @@ def _sum(it: Facts) -> tuple[list[Modifier], int | None, int | None]:
     """Everything that is added to a die or to the Slack printed on a card; that Slack; and what it comes to."""
     sources = it.numbers("sources")
     if it.kind in LEAST:
-        return _modifiers(it, sources), None, it.number("die") + it.number("more")
+        return modifiers_of(it.rules, sources), None, it.number("die") + it.number("more")
     if it.kind != "slack_rolled" and it.kinds[-1] != "entered":
         return [], None, None
     bonuses = it.numbers("bonuses")
     slack = int(str(it.each[-1].get("slack", it.number("slack"))))
     if it.kind != "slack_rolled":
-        return _modifiers(it, bonuses), slack - sum(bonuses[1::2]) if bonuses else None, slack or None
+        return modifiers_of(it.rules, bonuses), slack - sum(bonuses[1::2]) if bonuses else None, slack or None
     printed = it.card.die
     own = [Modifier(printed, "", it.card.id)] if printed else []
-    return own + _modifiers(it, [*sources, *bonuses]), None, slack
+    return own + modifiers_of(it.rules, [*sources, *bonuses]), None, slack
 
 
-def _modifiers(it: Facts, pairs: Sequence[int]) -> list[Modifier]:
+def modifiers_of(rules: Rules, pairs: Sequence[int]) -> list[Modifier]:
     sums = zip(pairs[::2], pairs[1::2], strict=True)
-    return [Modifier(by, "", "" if source == NO_CARD else it.rules.of[source].id) for source, by in sums]
+    return [Modifier(by, "", "" if source == NO_CARD else rules.of[source].id) for source, by in sums]
+
+
+def named(text: SlackText, modifiers: Iterable[Modifier]) -> list[Modifier]:
+    return [replace(each, name=_name(text, each.card)) for each in modifiers]
 
 
 def _verdict(kind: str, told: Sequence[Event], text: SlackText, viewer: int) -> str:

@@ -136,7 +136,7 @@ class SlackChoices(SlackAsking):
         the room who cannot be asked to leave.
         """
         me, seats, cards = view.viewer, range(view.seats), self.rules.cards
-        if me not in view.asked:
+        if me not in view.asked or view.prompt == "strike_back":
             return []
         verbs = {move[1] for move in view.moves}
         if verbs.isdisjoint((DO_PLAY, DO_EVICT, DO_CHOOSE_SEAT)):
@@ -170,6 +170,9 @@ class SlackChoices(SlackAsking):
             if there == NO_CARD or view.prompt == "swap":
                 return "", None
             return self._to_go(view, me, -view.slack[there]), -view.slack[there]
+        if rules.verbs[verb].ID == "order":
+            what, _ = self._brings(view, move[3], [rules.cards[move[2]]])
+            return self.words("slack-effect-order", name=self.names[move[3]], what=what), None
         if verb != DO_PLAY or view.prompt == "strike_back":
             return "", None
         card, target, aimed = rules.cards[move[2]], move[3], move[4]

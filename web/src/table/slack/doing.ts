@@ -2,7 +2,7 @@
 import { cardOf } from '../../cards/catalog.svelte'
 import type { Choice } from '../../gen/types'
 import { say } from '../../lib/words.svelte'
-import { choicesOf, discardMove, fitsBasket, guestsOf, plainChoices, tripOf } from '../choosing'
+import { choicesOf, discardMove, fitsBasket, guestsOf, isPlay, plainChoices, tripOf } from '../choosing'
 import { moving, puttingDown, saying, type Action, type Doing } from '../doing'
 import { nameOf } from '../names'
 import type { Session } from '../session.svelte'
@@ -13,6 +13,7 @@ export function slackDoing(session: Session): Doing {
   if (pickedCard && plays.length) return playing(session, plays)
   if (!isAsked) return { main: null, others: pickedCard ? [puttingDown(session)] : [] }
   if (prompt.discards) return discarding(session, prompt.discards)
+  if (prompt.kind === 'strike_back') return avenging(session)
   if (guestsOf(session.choices).length) return evicting(session)
   if (session.choices.some((choice) => choice.verb === 'choose')) return picking(session)
   if (session.ticked.length) return shopping(session)
@@ -27,7 +28,8 @@ function playing(session: Session, plays: Choice[]): Doing {
   if (session.isAsked && session.live.prompt?.discards) others.unshift({ text: say('table-web-to-discards'), icon: 'card-discard', testid: 'to-discards', run: () => session.tick(card.card) })
   const play = session.playInQuestion
   if (!play) return { main: { text: say('table-web-choose-target', { what: plays.some((one) => one.cards.length > 1) ? 'card' : 'room' }), isOff: true, run: () => {} }, others }
-  return { main: moving(session, play, say('table-web-play-card', { card: nameOf(session, card.id) }), { testid: 'play' }), others, notes: [{ text: sentence(play.text) }] }
+  const text = say('table-web-play-card', { how: play.verb, card: nameOf(session, card.id) })
+  return { main: moving(session, play, text, { testid: 'play' }), others, notes: [{ text: sentence(play.text) }] }
 }
 
 /** Which cards go at the end of the turn: they are ticked in the hand. */
@@ -57,13 +59,26 @@ function evicting(session: Session): Doing {
 
 /** Nothing more in this turn: offered to everybody alike, so that it tells nobody what one holds. */
 function ending(session: Session): Action[] {
-  return session.canEndTurn ? [{ text: say('table-web-end-turn'), testid: 'end-turn', run: () => session.endTurn() }] : []
+  if (!session.canEndTurn) return []
+  const { picture, you } = session.live
+  const isResting = picture?.type === 'slack' && picture.turn === you && picture.camp?.is_resting // GUE-23
+  return [{ text: say('table-web-end-turn', { rests: isResting ? 'yes' : 'no' }), testid: 'end-turn', run: () => session.endTurn() }]
+}
+
+/** Somebody is innocent, and may return the favor: with a card of the hand or a guest (GUE-80). */
+function avenging(session: Session): Doing {
+  const chosen = session.choices.find((choice) => isPlay(choice) && choice.move === session.chosen)
+  const pass = session.choices.find((choice) => choice.verb === 'pass')
+  const passing = pass && saying(session, pass)
+  if (!chosen) return { main: passing ?? null }
+  return { main: moving(session, chosen, say('table-web-play-card', { how: 'return', card: nameOf(session, chosen.cards[0] ?? '') }), { testid: 'take' }), others: passing && [passing] }
 }
 
 /** One of several: a card to give up, a Job, a door. */
 function picking(session: Session): Doing {
   const rest = plainChoices(session.choices).filter((choice) => choice.verb !== 'choose')
   const [only, ...more] = session.choices.filter((choice) => choice.verb === 'choose')
+  if (only?.move === INTO_ROOM) return { main: saying(session, only), others: more.map((choice) => saying(session, choice)) }
   const chosen = more.length ? session.choices.find((choice) => choice.move === session.chosen) : only
   const others = rest.map((choice) => saying(session, choice))
   if (!chosen) return { main: { text: say('table-web-choose'), isOff: true, run: () => {} }, others }
@@ -122,10 +137,27 @@ function sentence(text: string): string {
 
 /** What the question offers that lies on the table: cards of the own room, other rooms. */
 export function picksOnTable(session: Session): Choice[] {
-  const { picture, you } = session.live
-  const own = picture?.type === 'slack' && you !== null ? picture.seats[you]!.room : []
-  return session.choices.filter((choice) => choice.verb === 'choose' && (choice.cards.length ? own.some((card) => card.id === choice.cards[0]) : choice.seat !== null))
+  const { picture, you, prompt } = session.live
+  if (picture?.type !== 'slack' || you === null) return []
+  const home = session.choices.find(({ move }) => move === INTO_ROOM)
+  if (home) return [{ ...home, cards: [], seat: you }]
+  if (OFF_TABLE.has(prompt?.kind ?? '')) return []
+  const first = [picture.camp?.trial?.accused ?? you, you] // whose room is looked into first
+  const seats = [...first, ...picture.seats.keys()]
+  const place = (id: string) => seats.find((seat) => picture.seats[seat]!.room.some((card) => card.id === id))
+  return session.choices.flatMap((choice) => {
+    const id = choice.cards[0]
+    if (choice.verb === 'choose' && id === undefined) return choice.seat === null ? [] : [choice]
+    const isHere = choice.verb === 'choose' || (prompt?.kind === 'strike_back' && choice.verb === 'play' && !session.hand.some((card) => card.id === id))
+    const seat = isHere ? place(id ?? '') : undefined
+    return seat === undefined ? [] : [{ ...choice, verb: 'choose', seat }]
+  })
 }
+
+/** Questions about cards that lie in no room. */
+const OFF_TABLE = new Set(['loot', 'look', 'fetch', 'reroll'])
+
+const INTO_ROOM = 'choose room' // the other place is the hand
 
 /** What needs the stage: guests, and choices that lie neither in the hand nor in a room. */
 export function isLarge(session: Session): boolean {

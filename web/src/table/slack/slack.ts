@@ -8,7 +8,7 @@ import type { Drawing } from '../drawing'
 import SlackBoard from './SlackBoard.svelte'
 import { toGo } from './standing'
 
-const ASIDES = new Set(['turn_started', 'phase_started', 'drew', 'drawn', 'discarded', 'hand_dealt', 'job_dealt', 'reshuffled', 'game_won', 'lasting_ended'])
+const ASIDES = new Set(['turn_started', 'phase_started', 'drew', 'drawn', 'discarded', 'hand_dealt', 'job_dealt', 'reshuffled', 'game_won', 'lasting_ended', 'raid_asked', 'offers_made', 'loot_order', 'duty_done', 'found_guilty', 'found_innocent', 'order_overruled'])
 
 export const slack: Drawing<SlackPicture> = {
   Board: SlackBoard,
@@ -36,6 +36,7 @@ export const slack: Drawing<SlackPicture> = {
   },
 
   dealt: ({ seats }) => seats.map((seat) => seat.job).filter((job) => job !== ''),
+  isStaged: ({ camp }) => Boolean(camp && (camp.trial || camp.loot || camp.asking)),
   isAside: ({ kind }) => ASIDES.has(kind),
   resolved: (before, after) => {
     const left = new Set(after.announced.flatMap((play) => play.cards.map((card) => card.card)))

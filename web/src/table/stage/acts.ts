@@ -4,6 +4,13 @@ import type { Line, Picture, Scene } from '../../gen/types'
 import type { Drawing } from '../drawing'
 import type { Round } from '../scare/round'
 
+/** What everybody should see, even if somebody is asked something afterwards. */
+const PEAKS = new Set(['raid_rolled', 'raid_won', 'accused_rolled', 'promoted', 'demoted', 'ranks_changed', 'struck_back'])
+
+export function isPeak({ scene }: Act): boolean {
+  return PEAKS.has(scene.kind)
+}
+
 /** How somebody stands after it. */
 export interface Change {
   seat: number
@@ -22,7 +29,7 @@ export interface Act {
   round?: Round // that is over: it is counted, and waits for a press
 }
 
-const NOTHING: Scene = { kind: '', title: '', actor: null, target: null, cards: [], falling: [], die: null, base: null, modifiers: [], sum: null, verdict: '', is_good: null, seconds: 0, is_own: true }
+const NOTHING: Scene = { kind: '', title: '', actor: null, target: null, cards: [], falling: [], die: null, base: null, modifiers: [], throws: [], sum: null, verdict: '', is_good: null, seconds: 0, is_own: true }
 const DEAL = 4 // seconds for a look at all of them
 const WAIT = 6 // seconds for a press
 const TRICK = 1.5 // seconds that the last trick lies there first

@@ -62,7 +62,7 @@ export class Stage {
     if (!act && this.isStill) return
     this.current = act
     this.waiting = rest
-    this.isOut = act === null || act.scene.die === null
+    this.isOut = act === null || (act.scene.die === null && !act.scene.throws.length)
     if (!act) return
     const share = (rest.length > CROWDED ? HURRY : 1) * (prefersReducedMotion.current ? STILL : 1)
     const length = act.scene.seconds ? act.scene.seconds * 1000 * (act.round ? 1 : share) : BRIEF_MS

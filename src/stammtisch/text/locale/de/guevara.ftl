@@ -93,6 +93,7 @@ jungle-event-announced = { $how ->
            *[no] { $seat } spielt
         } { $card }.
     }
+jungle-sum-job = Dienstgrad
 
 ## Namen
 
@@ -307,6 +308,7 @@ slack-choice-loot-card = { $kind ->
        *[other] { $card }, auf die Hand
     }
 slack-choice-order = { $name } schikanieren: { $card } (für dich +1 Slack), { $name } { $worth }
+slack-effect-order = du +1, dann { $name }: { $what }
 
 ## Eine Zeile für jeden fremden Zug
 

@@ -49,3 +49,45 @@ stage-slack-verdict-die_rolled = { $then ->
     }
 stage-slack-verdict-income_rolled = Einkommen { $income }
 stage-slack-verdict-free_time_rolled = Freizeit { $free_time }
+stage-slack-accused_rolled = Das Urteil über { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }
+stage-slack-verdict-accused_rolled = { $then ->
+        [found_innocent] ab { $least }: unschuldig
+       *[found_guilty] { $most } oder weniger: schuldig
+    }
+stage-slack-struck_back = { $you ->
+        [yes] Du schlägst
+       *[no] { $seat } schlägt
+    } zurück
+stage-slack-promoted = { $you ->
+        [yes] Du wirst
+       *[no] { $seat } wird
+    } befördert
+stage-slack-demoted = { $you ->
+        [yes] Du wirst
+       *[no] { $seat } wird
+    } degradiert
+stage-slack-ranks_changed = { $you ->
+        [yes] Du tauschst
+       *[no] { $seat } tauscht
+    } den Dienstgrad mit { $to_whom }
+stage-slack-raid_rolled = { $round ->
+        [0] Überfall! Alle würfeln
+       *[other] Gleichstand: noch einmal
+    }
+stage-slack-raid_won = { $then ->
+        [promoted] { $you ->
+            [yes] Du wirst
+           *[no] { $seat } wird
+        } befördert
+       *[no_rank_free] { $you ->
+            [yes] Du gewinnst
+           *[no] { $seat } gewinnt
+        } den Überfall
+    }
+stage-slack-verdict-raid_won = { $then ->
+        [no_rank_free] Kein höherer Dienstgrad ist frei
+       *[none] {""}
+    }

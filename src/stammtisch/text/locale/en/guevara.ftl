@@ -92,6 +92,7 @@ jungle-event-announced = { $how ->
            *[no] { $seat } plays
         } { $card }.
     }
+jungle-sum-job = Rank
 
 ## Names
 
@@ -309,6 +310,7 @@ slack-choice-loot-card = { $kind ->
        *[other] { $card }, into your hand
     }
 slack-choice-order = order { $name } around: { $card } (for you +1 Slack), { $name } { $worth }
+slack-effect-order = you +1, then { $name }: { $what }
 
 ## One line for each turn of somebody else
 

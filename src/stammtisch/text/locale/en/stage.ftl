@@ -49,3 +49,45 @@ stage-slack-verdict-die_rolled = { $then ->
     }
 stage-slack-verdict-income_rolled = Income { $income }
 stage-slack-verdict-free_time_rolled = Free Time { $free_time }
+stage-slack-accused_rolled = The verdict on { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+stage-slack-verdict-accused_rolled = { $then ->
+        [found_innocent] { $least } or more: innocent
+       *[found_guilty] { $most } or less: guilty
+    }
+stage-slack-struck_back = { $you ->
+        [yes] You return
+       *[no] { $seat } returns
+    } the favor
+stage-slack-promoted = { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } promoted
+stage-slack-demoted = { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } demoted
+stage-slack-ranks_changed = { $you ->
+        [yes] You swap
+       *[no] { $seat } swaps
+    } ranks with { $to_whom }
+stage-slack-raid_rolled = { $round ->
+        [0] Raid! Everybody rolls
+       *[other] A tie: once more
+    }
+stage-slack-raid_won = { $then ->
+        [promoted] { $you ->
+            [yes] You are
+           *[no] { $seat } is
+        } promoted
+       *[no_rank_free] { $you ->
+            [yes] You win
+           *[no] { $seat } wins
+        } the raid
+    }
+stage-slack-verdict-raid_won = { $then ->
+        [no_rank_free] No higher rank is free
+       *[none] {""}
+    }

@@ -2,9 +2,9 @@
 import type { Component } from 'svelte'
 import type { SlackSeat, SlackToken } from '../../../gen/types'
 import Counter from './Counter.svelte'
-import Gloom from './Gloom.svelte'
 import Madness from './Madness.svelte'
 import MadnessLadder from './MadnessLadder.svelte'
+import Marks from './Marks.svelte'
 
 export interface TokenProps {
   token: SlackToken
@@ -22,7 +22,8 @@ interface TokenDrawing {
 const DRAWINGS: Readonly<Record<string, TokenDrawing>> = {
   madness: { Meter: Madness, Whole: MadnessLadder },
   stark_raving_mad: { shakes: true },
-  gloom: { Meter: Gloom },
+  gloom: { Meter: Marks },
+  wounds: { Meter: Marks },
 }
 
 export function tokenDrawing(id: string): TokenDrawing {
