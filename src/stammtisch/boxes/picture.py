@@ -35,6 +35,7 @@ class Painter(Generic[G, V, P]):
 
     PICTURE: ClassVar[type[Picture]]
     OWN: ClassVar[Sequence[str]]  # the fields that `own` may change
+    WORDED: ClassVar[Sequence[str]] = ("seats",)  # those that `in_words` changes whenever they are drawn anew
 
     def public(self, game: G, view: V, text: GameText) -> P:
         """What everybody sees who reads this language, from any view. `text` is one that tables share: it has

@@ -25,7 +25,7 @@ class Pictures:
         self.live = live
         self.before = before
         self._public: dict[str, Any] = {}  # by language
-        self._new_seats: dict[str, Raw] = {}
+        self._worded: dict[tuple[str, str], Raw] = {}  # new fields with words, by language and name
         self._own: dict[tuple[int, str], Any] = {}  # by viewer and language
 
     def forget_before(self) -> Pictures:
@@ -76,11 +76,15 @@ class Pictures:
             return None
         now, public, public_was = self.own(text, viewer, view), self._public[language], before._public[language]
         found: dict[str, Any] = dict(self._changed)
-        if "seats" in found:
-            if language not in self._new_seats:
-                self._new_seats[language] = Raw(json.encode(_new_seats(public.seats, public_was.seats)))
-            found["seats"] = self._new_seats[language]
-        for name in painter_of(self.live.playing.game).OWN:
+        painter = painter_of(self.live.playing.game)
+        for name in painter.WORDED:
+            if name not in found:
+                continue
+            if (language, name) not in self._worded:
+                value, old = getattr(public, name), getattr(public_was, name)
+                self._worded[language, name] = Raw(json.encode(_new_seats(value, old) if name == "seats" else value))
+            found[name] = self._worded[language, name]
+        for name in painter.OWN:
             value, old = getattr(now, name), getattr(was, name)
             if value is not getattr(public, name) or old is not getattr(public_was, name):
                 found.pop(name, None)
@@ -90,7 +94,7 @@ class Pictures:
 
     @cached_property
     def _changed(self) -> dict[str, Raw]:
-        """The fields of the public picture that are new, encoded; its words are those of its seats."""
+        """The fields of the public picture that are new, encoded: some still without their words."""
         assert self.before is not None
         fields = attrgetter(*self._drawn.__struct_fields__)
         values = zip(self._drawn.__struct_fields__, fields(self._drawn), fields(self.before._drawn), strict=True)

@@ -92,6 +92,7 @@ class SlackPicture(Picture, tag="slack"):
 class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
     PICTURE = SlackPicture
     OWN = ("seats", "hand", "announced")
+    WORDED = ("seats", "camp")
 
     def draw(self, game: Slack, view: SlackView) -> SlackPicture:
         has_jobs = NOBODY not in view.jobs
