@@ -58,7 +58,6 @@ GOOD_DIE: Final = 4  # a die that is not rolled again
 DARE: Final = 0.2  # how often something is tried whose worth cannot be estimated
 
 
-@final
 class GreedyBot(Bot):
     NAME = "greedy"
     NEEDS_VIEW = True
@@ -77,13 +76,19 @@ class GreedyBot(Bot):
         """What a card must be worth to be played out of turn."""
         return ANSWER + ANSWER_SHARE * self.shares.of(card.cancels) if card.cancels else PATIENCE
 
+    def outlook(self, view: SlackView) -> Outlook:
+        return Outlook(self.rules, self.shares, view)
+
+    def choice(self, view: SlackView, rng: Random) -> Choice:
+        return Choice(self, view, rng)
+
     def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         assert isinstance(view, SlackView)
         if self.has_offers and view.prompt in CHOOSE and view.prompt not in ANSWERS:  # not a question of a mechanic
             dared, moves = self._dare(moves, rng)
             if dared is not None:
                 return dared
-        return moves[0] if len(moves) == 1 else Choice(self, view, rng).choose(moves)
+        return moves[0] if len(moves) == 1 else self.choice(view, rng).choose(moves)
 
     def interject(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move | None:
         assert isinstance(view, SlackView)
@@ -91,7 +96,7 @@ class GreedyBot(Bot):
             dared, moves = self._dare(moves, rng)
             if dared is not None:
                 return dared
-        return Choice(self, view, rng).whenever(moves)
+        return self.choice(view, rng).whenever(moves)
 
     def advise(self, moves: list[Move], view: AnyView) -> list[Advice]:
         from stammtisch.bots.slack_advice import advise  # it makes a choice without whims
@@ -126,7 +131,6 @@ def listed(moves: list[Move], verb: int, numbers: list[int]) -> Move:
     return next(move for move in moves if move[1] == verb and sorted(move[2:]) == wanted)
 
 
-@final
 class Choice:
     """One decision."""
 
@@ -137,7 +141,7 @@ class Choice:
         self.rng = rng
         self.me = view.viewer
         self.others = [seat for seat in range(view.seats) if seat != view.viewer]
-        self.look = Outlook(bot.rules, bot.shares, view)
+        self.look = bot.outlook(view)
         self.worths: dict[int, float] = {}
         self.nets: dict[int, float] = {}  # what the same cards add to the own total, as far as no die decides
         self.plan: Plan | None = None
@@ -514,6 +518,6 @@ CHOOSE: Final[dict[str, Callable[[Choice, list[Move]], Move]]] = {
     "roll": in_phase(lambda choice, moves: choice.best(moves, DO_EVICT, choice.evict)),
     "call": in_phase(Choice.call_all),
     "free_time": in_phase(Choice.spend),
-    "discard": in_phase(Choice.discard),
+    "discard": in_phase(lambda choice, moves: choice.discard(moves)),
     **ANSWERS,
 }

@@ -41,7 +41,7 @@ class Calm(Random):
 
 
 def advise(bot: GreedyBot, moves: list[Move], view: SlackView) -> list[Advice]:
-    choice = Choice(bot, view, Calm())
+    choice = bot.choice(view, Calm())
     found: list[Advice] = []
     if view.prompt == "discard":
         found.append(Advice(choice.discard(moves), 0.0, "discard"))
