@@ -23,11 +23,19 @@ class Advice:
     facts: Mapping[str, int | float | str] = field(default_factory=dict)  # `seat` is a number
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How a bot is at one table: what it has been through there, in so far as everybody saw it."""
+
+    wronged: frozenset[int] = frozenset()  # by these seats
+
+
 class Bot:
     """Bots never get a state. One bot may sit in several seats and at several tables: it remembers nothing."""
 
     NAME: ClassVar[str]
     NEEDS_VIEW: ClassVar[bool]  # a view costs more than a move, so a bot that does not look at it gets None
+    manner: Manner = Manner()
 
     def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         """One of the moves, which are those that `Game.moves` lists for the seat; there is always at least one."""

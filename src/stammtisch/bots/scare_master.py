@@ -15,11 +15,11 @@ from typing import Any, Final, final
 
 from stammtisch.bots.bot import Advice
 from stammtisch.bots.scare import CarefulBot
-from stammtisch.bots.scare_rival import hunts
+from stammtisch.bots.scare_levels import hunts
 from stammtisch.engine.game import AnyView
 from stammtisch.engine.rng import Mixer
 from stammtisch.engine.state import Move
-from stammtisch.games.scare.cards import FACES, WILD
+from stammtisch.games.scare.cards import FACES
 from stammtisch.games.scare.game import VALUES
 from stammtisch.games.scare.state import STACK, ScareState
 from stammtisch.games.scare.view import PLACES, ScareView

@@ -210,7 +210,7 @@ class Choice:
     def whenever(self, moves: list[Move]) -> Move | None:
         chosen, most = None, 0.0
         for move in moves:
-            if move[1] == DO_PLAY and self.rules.cards[move[2]].kind == WHENEVER and not self.is_bare(move[3]):
+            if move[1] == DO_PLAY and self.rules.cards[move[2]].kind == WHENEVER and not self.is_spared(move[3]):
                 worth = self.pays(move)
                 if worth > most:
                     chosen, most = move, worth
@@ -228,6 +228,10 @@ class Choice:
     def is_bare(self, seat: int) -> bool:
         """Somebody else who has nothing yet. Nobody picks on them."""
         return seat not in (NOBODY, self.me) and not self.view.rooms[seat] and self.look.totals[seat] <= 0
+
+    def is_spared(self, seat: int) -> bool:
+        """Somebody else whom this player leaves alone."""
+        return self.is_bare(seat)
 
     def aim(self, move: Move) -> int:
         """The card it would be: of several copies, the one with the most Slack."""
@@ -263,7 +267,7 @@ class Choice:
             elif move[1] != DO_PLAY:
                 self.look.resolve(swing, index)
                 worth = swing.value
-            elif self.is_bare(move[3]):
+            elif self.is_spared(move[3]):
                 continue
             elif self.rules.cards[move[2]].cancels:
                 self.look.cancel(swing, index, move[2])
@@ -293,7 +297,7 @@ class Choice:
     def call(self, move: Move) -> float:
         if self.rules.cards[move[2]].kind > PET:
             return -WIN  # Whenevers had their chance
-        if self.is_bare(move[3]):
+        if self.is_spared(move[3]):
             return -WIN
         swing = self.look.swing()
         self.look.come(swing, move[2], self.me, self.me if move[3] == NOBODY else move[3])

@@ -45,7 +45,7 @@ def advise(bot: GreedyBot, moves: list[Move], view: SlackView) -> list[Advice]:
     found: list[Advice] = []
     if view.prompt == "discard":
         found.append(Advice(choice.discard(moves), 0.0, "discard"))
-    rates = RATES.get(view.prompt, _play)
+    rates = RATES.get(view.prompt, rate_play)
     for move in moves:
         advice = rates(choice, move)
         if advice is not None and (advice.worth > LITTLE or move[1] in (DO_DONE, DO_PASS) or view.prompt in FORCED):
@@ -62,7 +62,7 @@ def _named(choice: Choice, move: Move, worth: float, reason: str, seat: int = NO
     return Advice(move, worth, reason, {"by": round(worth, 1), **facts})
 
 
-def _play(choice: Choice, move: Move) -> Advice | None:
+def rate_play(choice: Choice, move: Move) -> Advice | None:
     """In one's own turn, or out of it."""
     verb = move[1]
     if verb == DO_DONE:
@@ -113,7 +113,7 @@ def _answer(choice: Choice, move: Move) -> Advice | None:
     if move[1] in choice.bot.offered:
         return _offered(choice, move)
     if move[1] == DO_PLAY and not choice.rules.cards[move[2]].cancels:
-        return _play(choice, move)
+        return rate_play(choice, move)
     untouched = choice.look.swing()
     choice.look.resolve(untouched, index)
     if move[1] != DO_PLAY:
@@ -153,7 +153,7 @@ def _gift(choice: Choice, move: Move) -> Advice | None:
 
 def _discard(choice: Choice, move: Move) -> Advice | None:
     """Which cards go is one piece of advice, whatever other sets of them there are."""
-    return None if move[1] in (DO_DISCARD, DO_DONE) else _play(choice, move)
+    return None if move[1] in (DO_DISCARD, DO_DONE) else rate_play(choice, move)
 
 
 def _rated(worth: Callable[[Choice, Move], float], reason: str) -> Callable[[Choice, Move], Advice | None]:

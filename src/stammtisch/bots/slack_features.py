@@ -58,10 +58,10 @@ def _features(rules: Rules, board: Board, seat: int, goal: int, whole: int, need
     job, brings = rules.jobs[board.jobs[seat]], board.brings[seat]
     need = needs[seat]
     best = min([needs[other] for other in range(seats) if other != seat])
-    income = (job.income + job.income_high) / 2 + (modifier(rules, board, seat, INCOME) if brings >> INCOME & 1 else 0)
-    time = (job.free_time + job.free_time_high) / 2
-    time += modifier(rules, board, seat, FREE_TIME) if brings >> FREE_TIME & 1 else 0
-    turns = max(need, 0.5) / (1.2 + 0.25 * max(income, 0.0) + 0.45 * max(time, 0.0))
+    added = [modifier(rules, board, seat, mod) if brings >> mod & 1 else 0 for mod in (INCOME, FREE_TIME)]
+    income = (job.income + job.income_high) / 2 + added[0]
+    time = (job.free_time + job.free_time_high) / 2 + added[1]
+    turns = max(float(need), 0.5) / (1.2 + 0.25 * max(income, 0.0) + 0.45 * max(time, 0.0))
     soon = exp(-turns / 1.3)
     close = max(0.0, (6 - need) / 6)
     order = (seat - board.turn) % seats
@@ -69,7 +69,7 @@ def _features(rules: Rules, board: Board, seat: int, goal: int, whole: int, need
     trouble = treasure = 0.0
     room = board.rooms[seat]
     for card in room:
-        tag, worth = tags[card], slack[card]
+        tag, worth = tags[card], float(slack[card])
         people += tag & IS_PERSON != 0
         things += tag & IS_THING != 0
         sleep += tag & IS_SLEEP != 0
@@ -86,7 +86,7 @@ def _features(rules: Rules, board: Board, seat: int, goal: int, whole: int, need
     found += [close if order == 0 else 0.0, close if order == 1 else 0.0]
     found += [max(0, need - best) / 10, max(0, best - need) / 10, 1.0 if need < best else 0.0]
     found += [len(room) / 6, people / 3, things / 4, sleep / 2, nookie / 2, trouble / 3, treasure / 4]
-    found += [(modifier(rules, board, seat, mod) / 2 if brings >> mod & 1 else 0.0) for mod in DIES]
+    found += [(modifier(rules, board, seat, mod) / 2.0 if brings >> mod & 1 else 0.0) for mod in DIES]
     found += [board.forbids[seat].bit_count() / 2, board.immune[seat].bit_count() / 2]
     found += [board.loose[seat] / 4, board.counted[seat] / 4, float(board.new_jobs >> seat & 1)]
     for token in range(len(rules.tokens)):

@@ -1,44 +1,16 @@
-"""What was learned from many games of a set: how likely each seat is to win, and what cards are good for.
-
-`stammtisch train` makes the files. Everything is kept by the id of a card or a Job, so that joined sets can put their
-tables together; what is not in them counts nothing.
-"""
+"""What was learned from many games of a set: how likely each seat is to win, and what cards are good for."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from math import exp
-from typing import Any, Final, final
+from typing import Any, final
 
 from stammtisch.bots.slack_features import feature_names, features
 from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.rules import Rules
 
-FOLDER: Final = files("stammtisch.bots") / "weights"
-FIRST: Final = "cthulhu"  # whose features serve sets that nobody has trained
 Hands = Sequence[Sequence[int]]
-
-
-@cache
-def read_weights(name: str) -> Mapping[str, Any] | None:
-    file = FOLDER / f"{name}.json"
-    return json.loads(file.read_text("utf-8")) if file.is_file() else None
-
-
-def weights_of(sets: str) -> dict[str, Any]:
-    """Of a set or of joined ones: the first has the say, and the others add their cards and Jobs."""
-    found = [weights for name in sets.split("+") if (weights := read_weights(name)) is not None]
-    first = found[0] if found else read_weights(FIRST)
-    assert first is not None
-    whole: dict[str, Any] = {}
-    for part in ("public", "tables", "deep"):
-        whole[part] = dict(first[part])
-        for table in ("rooms", "jobs", "now", "later"):
-            whole[part][table] = {id: by for weights in reversed(found) for id, by in weights[part][table].items()}
-    return whole
 
 
 @final
@@ -59,12 +31,12 @@ class Model:
         self.now_of = [self.now[number] for number in rules.number]
         self.later_of = [self.later[number] for number in rules.number]
         hidden = weights.get("hidden", {"names": [], "in": [], "bias": [], "out": []})
-        places = {name: place for place, name in enumerate(hidden["names"])}
-        lost = [0.0] * len(hidden["bias"])
-        rows = [hidden["in"][places[name]] if name in places else lost for name in names]
-        self.hidden = [
-            ([row[unit] for row in rows], hidden["bias"][unit], hidden["out"][unit]) for unit in range(len(lost))
-        ]
+        known: list[str] = hidden["names"]
+        learned: list[list[float]] = hidden["in"]
+        self.bias: list[float] = hidden["bias"]
+        self.out: list[float] = hidden["out"]
+        lost = [0.0] * len(self.bias)
+        self.rows = [learned[known.index(name)] if name in known else lost for name in names]  # by feature
 
     def scores(self, board: Board, hands: Hands = ()) -> list[float]:
         """With the hands, as far as they are known."""
@@ -81,13 +53,12 @@ class Model:
                 table = self.now_of if seat == board.turn else self.later_of
                 for card in hands[seat]:
                     score += table[card]
-            if self.hidden:
-                used = [(place, value) for place, value in enumerate(row) if value]
-                for weights, bias, out in self.hidden:
-                    for place, value in used:
-                        bias += weights[place] * value
-                    if bias > 0.0:
-                        score += out * bias
+            if self.bias:
+                units = self.bias[:]
+                for weights, value in zip(self.rows, row, strict=True):
+                    if value:
+                        units = [unit + weight * value for unit, weight in zip(units, weights, strict=True)]
+                score += sum([out * unit for out, unit in zip(self.out, units, strict=True) if unit > 0.0])
             found.append(score)
         return found
 

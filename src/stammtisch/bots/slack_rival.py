@@ -7,8 +7,9 @@ from random import Random
 from typing import Any, Final, final
 
 from stammtisch.bots.slack import Choice, GreedyBot, listed
-from stammtisch.bots.slack_model import Model, weights_of
+from stammtisch.bots.slack_model import Model
 from stammtisch.bots.slack_pace import Shares
+from stammtisch.bots.slack_weights import weights_of
 from stammtisch.bots.slack_worth import Outlook
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.state import Move

@@ -14,7 +14,6 @@ from stammtisch.boxes.missing import missing
 from stammtisch.boxes.parts import (
     HowTo,
     announcement,
-    best_bot,
     ending_move,
     find_rule,
     game_about,
@@ -23,11 +22,13 @@ from stammtisch.boxes.parts import (
     game_title,
     how_to_play,
     known_bots,
+    levels,
     make_bot,
     painter_of,
     picture_types,
     rulebook,
     shared_text,
+    usual_bot,
 )
 from stammtisch.boxes.shelf import boxes, find_box, known_games, load, load_recorded, register, register_named
 from stammtisch.boxes.slack.sets import SlackSet
@@ -46,7 +47,6 @@ __all__ = [
     "SlackSet",
     "Tally",
     "announcement",
-    "best_bot",
     "boxes",
     "count_game",
     "ending_move",
@@ -64,6 +64,7 @@ __all__ = [
     "how_to_play",
     "known_bots",
     "known_games",
+    "levels",
     "load",
     "load_recorded",
     "make_bot",
@@ -74,6 +75,7 @@ __all__ = [
     "register_named",
     "rulebook",
     "shared_text",
+    "usual_bot",
 ]
 
 register_named(os.environ.get("STAMMTISCH_GAMES", ""))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from stammtisch.bots.bot import Bot
+from stammtisch.bots.bot import Bot, RandomBot
 from stammtisch.boxes.announcement import Announcement
 from stammtisch.boxes.cards import CardFacts
 from stammtisch.boxes.counting import Counting
@@ -67,8 +67,10 @@ class GameBox(Generic[G]):
     option_groups: Mapping[str, Sequence[str]] = field(default_factory=dict)
     tally: Tally[G] | None = None  # what a simulation writes down
     counting: Counting[G] = field(default_factory=Counting)  # what people read about a game that is over
-    # From the weakest to the strongest; below them all is the random bot, which plays everything.
+    # The levels, from the weakest to the strongest. A game without any has the random bot, which plays everything.
     bots: Mapping[str, Callable[[G], Bot]] = field(default_factory=dict)
+    older_bots: Mapping[str, Callable[[G], Bot]] = field(default_factory=dict)  # whose names records may still have
+    usual_bot: str = RandomBot.NAME  # the level that people meet if they have not chosen
     painter: Painter[G, Any, Any] | None = None  # of its picture for the page; without one it is a plain picture
     cards: Callable[[G, Words], list[CardFacts]] = no_cards  # as people read them, where cards are not just numbers
     safe_moves: Callable[[G, Sequence[Move]], list[Move]] = all_moves  # those for somebody who is away

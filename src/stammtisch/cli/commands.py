@@ -167,10 +167,10 @@ def simulate(
     as_json: bool,
     report: Path | None,
 ) -> int:
-    from stammtisch.boxes import best_bot, load
+    from stammtisch.boxes import load, usual_bot
     from stammtisch.lab.report import simulate_games
 
-    names = bots.split(",") if bots else [best_bot(load(game))]
+    names = bots.split(",") if bots else [usual_bot(load(game))]
     if len(names) == 1:
         names *= seats
     options = _options(settings, preset)

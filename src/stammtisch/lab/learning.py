@@ -87,9 +87,7 @@ class Learner:
     def learn(self, rows: npt.NDArray[np.int64], rate: float) -> None:
         chances, inputs = self.chances(rows)
         wrong = (chances - self.sample.won[rows]) / len(rows)
-        slopes = {
-            name: np.einsum("ms,msf->f", wrong, inputs[name]) for name in ("features", *self.tables)
-        }
+        slopes = {name: np.einsum("ms,msf->f", wrong, inputs[name]) for name in ("features", *self.tables)}
         if "in" in self.weights:
             slopes["out"] = np.einsum("ms,msh->h", wrong, inputs["hidden"])
             back = wrong[:, :, None] * self.weights["out"] * (inputs["hidden"] > 0)

@@ -15,7 +15,6 @@ from stammtisch.bots.play import bot_streams, play_out
 from stammtisch.bots.slack_features import features
 from stammtisch.boxes import load, make_bot
 from stammtisch.engine.game import AnyGame, AnyView
-from stammtisch.engine.rng import stream
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.state import SlackState
 

@@ -16,8 +16,8 @@ from stammtisch.boxes import (
     game_about,
     game_title,
     how_to_play,
-    known_bots,
     known_games,
+    levels,
     load,
     rulebook,
 )
@@ -109,7 +109,7 @@ def game(id: str, language: str) -> GameFacts:
         joined=[JoinFacts(note.text, note.rule if note.rule in rules else "") for note in notes],
         least_seats=least,
         most_seats=most,
-        bots=known_bots(load(id)),
+        bots=levels(load(id)),
         presets={name: dict(options) for name, options in box.kind.presets.items()},
         options=[_option(box, option, say) for option in box.kind.options],
         has_guide=box.guide is not None,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stammtisch.bots.play import stream_at
-from stammtisch.boxes import Announcement, announcement, best_bot, ending_move, find_box, make_bot, shared_text
+from stammtisch.boxes import Announcement, announcement, ending_move, find_box, make_bot, shared_text, usual_bot
 from stammtisch.boxes.orders import RING, WISHES, Order, reflex_move
 from stammtisch.engine.decision import CHOOSE_SOME
 from stammtisch.engine.event import SPECTATOR
@@ -376,7 +376,7 @@ def _bot_move(live: LiveTable, chair: int, *, is_asked: bool, is_safe: bool = Fa
         scripted = _scripted_move(live, chair)
         if scripted is not None or (not is_asked and live.scripted is not None):
             return scripted
-    bot = make_bot(live.chairs[chair].level or best_bot(table.game), table.game)
+    bot = make_bot(live.chairs[chair].level or usual_bot(table.game), table.game)
     rng = stream_at(table.record.seed, f"bot {chair}", len(table.steps))
     moves = table.game.moves(table.state, chair)
     view = live.view(chair) if bot.NEEDS_VIEW else None

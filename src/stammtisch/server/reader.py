@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from stammtisch.bots.bot import Advice
-from stammtisch.boxes import best_bot, make_bot, painter_of, shared_text
+from stammtisch.boxes import make_bot, painter_of, shared_text, usual_bot
 from stammtisch.boxes.orders import NO_ORDER, Order
 from stammtisch.boxes.picture import Picture
 from stammtisch.engine.decision import CHOOSE_SOME, RESPOND
@@ -157,7 +157,7 @@ class Reader:
         table, view, text = self.live.playing, self.view(), self.text()
         if not view.moves:
             return []
-        found = make_bot(best_bot(table.game), table.game).advise(view.moves, view)
+        found = make_bot(usual_bot(table.game), table.game).advise(view.moves, view)
         return [
             messages.Tip(choice.move, choice.text, self._why(advice))
             for advice in found[:MOST_TIPS]

@@ -9,6 +9,9 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from stammtisch.bots.slack import GreedyBot
+from stammtisch.bots.slack_levels import GuestBot, RegularBot
+from stammtisch.bots.slack_master import MasterBot
+from stammtisch.bots.slack_rival import RivalBot
 from stammtisch.boxes.box import AnyBox, GameBox, JoinNote
 from stammtisch.boxes.counting import Counting
 from stammtisch.boxes.feelings import Moves
@@ -28,6 +31,8 @@ from stammtisch.text.slack import SlackText
 from stammtisch.text.words import Words
 
 How = Mapping[str, Sequence[str]]
+
+LEVELS: Final = (GuestBot, RegularBot, RivalBot, MasterBot)
 
 FAMILY_RULES: Final = RulesFile("slack", files("stammtisch.games.slack") / "rules.toml")
 FIRST_HOW: Final[How] = {
@@ -127,7 +132,9 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
             played=Played(deck_ids, played_ids),
         ),
         counting=Counting(standing, frozenset({"announced", "evict_rolled"}), {"entered": "slack"}, card_id),
-        bots={GreedyBot.NAME: GreedyBot},
+        bots={bot.NAME: bot for bot in LEVELS},
+        older_bots={GreedyBot.NAME: GreedyBot},
+        usual_bot=RegularBot.NAME,
         painter=SlackPainter(),
         cards=all_cards,
         safe_moves=safe_moves,

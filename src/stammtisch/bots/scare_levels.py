@@ -1,4 +1,4 @@
-"""A careful player who hunts Paranoia whenever the hand is high, and otherwise hides nowhere but on top."""
+"""Levels of Scare below the master: one who dreams, the careful player, and one who hunts."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from stammtisch.games.scare.view import ScareView
 
 HIGH: Final = 7  # a card that takes tricks ...
 ENOUGH: Final = 3  # ... and how many of them make a hunter
+DREAMY: Final = 0.25  # how often a guest plays the first card that comes to hand
 
 
 def hunts(hand: Sequence[int]) -> bool:
@@ -21,7 +22,26 @@ def hunts(hand: Sequence[int]) -> bool:
 
 
 @final
+class ScareGuestBot(CarefulBot):
+    """It plays as it should, when it pays attention."""
+
+    NAME = "guest"
+
+    def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
+        if rng.random() < DREAMY:
+            return moves[int(rng.random() * len(moves))]
+        return super().choose(moves, view, rng)
+
+
+@final
+class ScareRegularBot(CarefulBot):
+    NAME = "regular"
+
+
+@final
 class ScareRivalBot(CarefulBot):
+    """It hunts Paranoia whenever the hand is high, and otherwise hides nowhere but on top."""
+
     NAME = "rival"
 
     def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
