@@ -35,11 +35,17 @@ class Bot:
 
     NAME: ClassVar[str]
     NEEDS_VIEW: ClassVar[bool]  # a view costs more than a move, so a bot that does not look at it gets None
+    THINKS: ClassVar[bool] = False  # so long that a server lets it do so elsewhere
     manner: Manner = Manner()
+    seconds: float = 0.0  # to think, at most; 0: as long as it takes, and the same move each time
 
     def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         """One of the moves, which are those that `Game.moves` lists for the seat; there is always at least one."""
         raise NotImplementedError
+
+    def hurry(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
+        """Like `choose`, when there is no time to think."""
+        return self.choose(moves, view, rng)
 
     def is_tempted(self, rng: Random) -> bool:
         """Asked first when this bot could interject: one that is not tempted need not be shown its moves."""

@@ -21,6 +21,12 @@ def hunts(hand: Sequence[int]) -> bool:
     return sum(hand[HIGH:]) >= ENOUGH
 
 
+def play_as_rival(bot: CarefulBot, moves: list[Move], view: ScareView, rng: Random) -> Move:
+    if moves[0][1] == STACK:
+        return moves[-1] if hunts(view.hand) else moves[0]
+    return Outlook(bot, view).play(moves, rng)
+
+
 @final
 class ScareGuestBot(CarefulBot):
     """It plays as it should, when it pays attention."""
@@ -46,6 +52,4 @@ class ScareRivalBot(CarefulBot):
 
     def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         assert isinstance(view, ScareView)
-        if moves[0][1] == STACK:
-            return moves[-1] if hunts(view.hand) else moves[0]
-        return moves[0] if len(moves) == 1 else Outlook(self, view).play(moves, rng)
+        return moves[0] if len(moves) == 1 else play_as_rival(self, moves, view, rng)

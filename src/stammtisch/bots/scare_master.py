@@ -13,9 +13,8 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, final
 
-from stammtisch.bots.bot import Advice
 from stammtisch.bots.scare import CarefulBot
-from stammtisch.bots.scare_levels import hunts
+from stammtisch.bots.scare_levels import hunts, play_as_rival
 from stammtisch.engine.game import AnyView
 from stammtisch.engine.rng import Mixer
 from stammtisch.engine.state import Move
@@ -39,9 +38,9 @@ class ScareMasterBot(CarefulBot):
     """`worlds` is the budget; with `seconds` it may end before that."""
 
     NAME = "master"
+    THINKS = True
 
     worlds = WORLDS
-    seconds = 0.0
 
     def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         assert isinstance(view, ScareView)
@@ -49,6 +48,10 @@ class ScareMasterBot(CarefulBot):
             return moves[0]
         worths = self.rate(moves, view, rng)
         return moves[max(range(len(moves)), key=worths.__getitem__)]
+
+    def hurry(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
+        assert isinstance(view, ScareView)
+        return moves[0] if len(moves) == 1 else play_as_rival(self, moves, view, rng)
 
     def rate(self, moves: list[Move], view: ScareView, rng: Random) -> list[float]:
         """The chance to win the game after each move, over sampled worlds."""
@@ -108,9 +111,6 @@ class ScareMasterBot(CarefulBot):
         best = max(scores)
         powers = [exp((score - best) / spread) for score in scores]
         return powers[me] / sum(powers)
-
-    def advise(self, moves: list[Move], view: AnyView) -> list[Advice]:
-        return super().advise(moves, view)
 
 
 def _share(prior: Sequence[float], place: int, size: int) -> float:

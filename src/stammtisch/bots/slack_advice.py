@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Final
 
 from stammtisch.bots import slack_orders as orders
 from stammtisch.bots.bot import Advice
+from stammtisch.bots.calm import Calm
 from stammtisch.bots.slack import Choice, GreedyBot
 from stammtisch.bots.slack_prices import WIN, chance_of
 from stammtisch.engine.state import Move
@@ -31,13 +31,6 @@ from stammtisch.games.slack.view import SlackView
 DECISIVE: Final = WIN / 2
 BEARABLE: Final = 1.5  # Slack that somebody else may gain
 LITTLE: Final = 0.15  # Slack: nobody does anything for less
-
-
-class Calm(Random):
-    """A stream for somebody who has no whims."""
-
-    def random(self) -> float:
-        return 0.0
 
 
 def advise(bot: GreedyBot, moves: list[Move], view: SlackView) -> list[Advice]:

@@ -36,7 +36,8 @@ class GuestChoice(Choice):
         return self.rng.random() * DREAMY
 
     def is_spared(self, seat: int) -> bool:
-        return seat not in (NOBODY, self.me, *self.bot.manner.wronged)
+        wronged: frozenset[int] = self.bot.manner.wronged
+        return seat not in (NOBODY, self.me) and seat not in wronged
 
     def answer(self, moves: list[Move]) -> Move:
         stakes = self.look.swing()

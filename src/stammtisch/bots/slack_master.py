@@ -9,8 +9,9 @@ from random import Random
 from time import perf_counter
 from typing import Final, final
 
+from stammtisch.bots.calm import Calm
 from stammtisch.bots.slack import GreedyBot
-from stammtisch.bots.slack_advice import RATES, Calm, rate_play
+from stammtisch.bots.slack_advice import RATES, rate_play
 from stammtisch.bots.slack_model import Model
 from stammtisch.bots.slack_rival import RivalBot
 from stammtisch.bots.slack_weights import weights_of
@@ -59,13 +60,13 @@ class MasterBot(RivalBot):
     """`worlds` is the budget; with `seconds` it may end before that."""
 
     NAME = "master"
+    THINKS = True
 
-    def __init__(self, game: AnyGame, worlds: int = WORLDS, seconds: float = 0.0) -> None:
+    def __init__(self, game: AnyGame, worlds: int = WORLDS) -> None:
         super().__init__(game)
         assert isinstance(game, Slack)
         self.game = game
         self.worlds = worlds
-        self.seconds = seconds
         self.deep = Model(game.rules, weights_of(game.kind.id)["deep"])
         self.player = GreedyBot(game)
 
@@ -76,6 +77,9 @@ class MasterBot(RivalBot):
             return own
         ideas = self.ideas(own, moves, view)
         return own if len(ideas) == 1 else self.best(self.search(ideas, view, rng))
+
+    def hurry(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
+        return super().choose(moves, view, rng)
 
     # Ideas -----------------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from stammtisch.games.slack.view import SlackView
 
 LEARNED: Final = 0.5  # how much the tables have to say, where the card itself speaks, too
 MOST: Final = 4.0  # Slack that a table may add to a card or take from it
-KEEP: Final = 0.0  # the worth of a card in the hand below which a fresh one is better
+KEEP: Final = 0.6  # the worth of a card in the hand below which a fresh one is better
 
 
 @final

@@ -73,10 +73,12 @@ class Learner:
     def scores(self, rows: npt.NDArray[np.int64]) -> tuple[Numbers, dict[str, Numbers]]:
         inputs = {"features": self.sample.features[rows] * self.keep}
         inputs |= {table: getattr(self.sample, table)[rows].astype(np.float32) for table in self.tables}
-        found: Numbers = sum((inputs[name] @ self.weights[name] for name in inputs), np.float32(0))
+        found: Numbers = np.zeros(self.sample.won[rows].shape, np.float32)
+        for name, values in inputs.items():
+            found += values @ self.weights[name]
         if "in" in self.weights:
             inputs["hidden"] = np.maximum(inputs["features"] @ self.weights["in"] + self.weights["bias"], 0)
-            found = found + inputs["hidden"] @ self.weights["out"]
+            found += inputs["hidden"] @ self.weights["out"]
         return found, inputs
 
     def chances(self, rows: npt.NDArray[np.int64]) -> tuple[Numbers, dict[str, Numbers]]:

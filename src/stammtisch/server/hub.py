@@ -17,6 +17,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from stammtisch.engine.problem import Problem
+from stammtisch.engine.state import Move
 from stammtisch.server import clock, commands
 from stammtisch.server.bounds import LONGEST_WORD
 from stammtisch.server.broadcast import Broadcast
@@ -27,6 +28,8 @@ from stammtisch.server.keys import Keys, new_secret, new_table_id
 from stammtisch.server.live import LiveTable, LoggedEntry, rebuild, until_game
 from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
 from stammtisch.server.store_health import MOST_SECONDS, StoreHealth, warnings
+from stammtisch.server.thoughts import Think
+from stammtisch.server.worker_pool import WorkerPool
 from stammtisch.store import Append, Entry, Store
 
 GRACE: Final = 5.0  # seconds without a connection until somebody counts as away: reloading a page takes less
@@ -81,10 +84,13 @@ class Hub:
         now: Callable[[], float],
         keep_days: float | None = None,
         wall: Callable[[], float] = time.time,
+        thinkers: WorkerPool | None = None,
     ) -> None:
         """With `keep_days`, tables are deleted once nothing has happened there for that many days. `now` is steady,
-        which the `wall` clock is not.
+        which the `wall` clock is not. Bots think in the processes of `thinkers`; without them, they think here.
         """
+        self._thinkers = thinkers
+        self._thoughts: set[asyncio.Task[None]] = set()
         self.store = store
         self.wall = wall
         self.keep_days = keep_days
@@ -108,7 +114,7 @@ class Hub:
 
     async def stop(self) -> None:
         """Everything that was acknowledged gets written; pages come back on their own."""
-        for task in self._tasks:
+        for task in (*self._tasks, *self._thoughts):
             task.cancel()
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
@@ -364,7 +370,29 @@ class Hub:
 
     # Time ------------------------------------------------------------------------------------------------------------
 
+    def _let_think(self, table: OpenTable) -> None:
+        if self._thinkers is None:
+            return
+        live = table.live
+        for chair in clock.thinkers(live):
+            job = clock.begin_to_think(live, chair)
+            thought = asyncio.create_task(self._think(self._thinkers, table, chair, live.question, job))
+            self._thoughts.add(thought)
+            thought.add_done_callback(self._thoughts.discard)
+
+    async def _think(self, pool: WorkerPool, table: OpenTable, chair: int, question: int, job: Think) -> None:
+        """Whatever comes of it: the bot will move, if need be without having thought."""
+        move: Move | None = None
+        try:
+            move = tuple(msgspec.json.decode(await pool.do(job, table.live.id), type=list[int]))
+        except Problem as problem:
+            LOG.info("a bot at table %s plays without thinking: %s", table.live.id, problem.code)
+        clock.end_thought(table.live, chair, question, move)
+        if self.tables.get(table.live.id) is table and table.live.question == question:
+            self._set_due(table)
+
     def _set_due(self, table: OpenTable) -> None:
+        self._let_think(table)
         due = clock.due_at(table.live)
         table.due_at = None if due is None else max(due, self._resting.get(table.live.id, due))
         if table.due_at is not None:

@@ -1,4 +1,5 @@
-"""A process that plays records again for the server: `python -m stammtisch.server.worker SECONDS`.
+"""A process that works for the server, `python -m stammtisch.server.worker SECONDS`: it plays records again, or lets a
+bot think.
 
 The sender of a record decides how much work it is, so that work is done here, apart from the tables: with a time limit
 that the kernel enforces, little memory, and lower priority than everybody else. Jobs come in and answers go out as a
@@ -22,6 +23,7 @@ from stammtisch.engine.problem import Problem
 from stammtisch.server import commands, replays
 from stammtisch.server.endpoint import ProblemBody
 from stammtisch.server.live import LiveTable
+from stammtisch.server.thoughts import Think
 from stammtisch.store import Entry
 from stammtisch.text.words import words
 
@@ -63,7 +65,7 @@ class GoOn(msgspec.Struct, tag="go_on"):
         return msgspec.json.encode([told.entry for told in live.take_fresh()])
 
 
-Job = Show | GoOn
+Job = Show | GoOn | Think
 ENTRIES: Final[msgspec.json.Decoder[list[Entry]]] = msgspec.json.Decoder(list[Entry])
 JOBS: Final[msgspec.json.Decoder[Job]] = msgspec.json.Decoder(Job)
 

@@ -1,0 +1,46 @@
+"""Bots that think do so in other processes, so that no table waits for the bots of another."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from stammtisch.boxes import load, make_bot
+from stammtisch.engine.game import AnyGame, AnyView
+from stammtisch.engine.state import Move
+
+SECONDS: Final = 0.5  # that a bot may think about a move
+MOST_OF_TABLE: Final = 6  # bots of one table that think at the same time ...
+MOST_THOUGHTS: Final = 40  # ... and of all tables; others play without thinking
+
+
+class Thought(NamedTuple):
+    question: int  # that it is about
+    is_over: bool = False
+    move: Move | None = None
+
+
+NO_THOUGHT: Final = Thought(-2)
+
+
+class Think(msgspec.Struct, tag="think"):
+    """A bot gets what it would get here, and no state."""
+
+    game: str
+    options: dict[str, Any]
+    level: str
+    seen: bytes  # pickled by this server, and read by its own processes only
+    language: str = "en"
+
+    def work(self) -> bytes:
+        bot = make_bot(self.level, load(self.game, self.options))
+        bot.seconds = SECONDS
+        moves, view, rng = pickle.loads(self.seen)
+        return msgspec.json.encode(bot.choose(moves, view, rng))
+
+
+def think(game: AnyGame, level: str, moves: list[Move], view: AnyView, rng: Random) -> Think:
+    return Think(game.kind.id, dict(game.options), level, pickle.dumps((moves, view, rng)))
