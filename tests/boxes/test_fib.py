@@ -58,6 +58,7 @@ from tests.shelves import own_shelf
 from tests.terminal.driver import Table, first_choice
 
 NAMES = ["Ann", "Bob", "Cem"]
+OURS = ["scare", "cthulhu", "goth", "geek", "guevara"]
 PAGE = (ROOT / "docs/engine.md").read_text("utf-8")
 
 
@@ -190,7 +191,7 @@ def test_rules_of_another_rulebook_are_missing(tmp_path: Path) -> None:
 
 
 def test_our_own_games_are_complete() -> None:
-    assert {box.id: missing(box) for box in boxes()} == {"scare": [], "cthulhu": [], "goth": [], "geek": []}
+    assert {box.id: missing(box) for box in boxes()} == {id: [] for id in OURS}
     for box in boxes():
         assert box.painter is not None  # drawn, not only told
         assert all(name == make_bot(name, load(box.id)).NAME for name in known_bots(load(box.id)))
@@ -210,7 +211,7 @@ def test_a_box_that_is_not_there_is_refused(place: str) -> None:
 
 @pytest.mark.usefixtures("_fib")
 def test_it_is_loaded_like_any_other() -> None:
-    assert known_games() == ["scare", "cthulhu", "goth", "geek", "fib"]
+    assert known_games() == [*OURS, "fib"]
     assert find_box("fib") is FIB_BOX
     assert load("fib") is load("fib", {"preset": None})
     with pytest.raises(Problem) as caught:
@@ -291,7 +292,7 @@ def test_it_is_in_the_lobby_and_on_the_server(tmp_path: Path, language: str) -> 
     site = make_app(open_store(tmp_path / "tables.db"), limits=NO_LIMITS)
     with TestClient(site, LOCAL) as client:
         games = {game["id"]: game for game in client.get("/api/games", params={"language": language}).json()}
-        assert list(games) == ["scare", "cthulhu", "goth", "geek", "fib"]
+        assert list(games) == [*OURS, "fib"]
         fib = games["fib"]
         assert (fib["title"], fib["about"]) == (words(language)("game-fib"), words(language)("game-fib.about"))
         assert (fib["least_seats"], fib["most_seats"], fib["bots"], fib["options"]) == (2, 6, ["random"], [])

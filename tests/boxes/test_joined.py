@@ -322,7 +322,7 @@ def test_a_job_that_two_sets_have_is_there_twice(tmp_path: Path) -> None:
 
 
 def test_the_set_is_a_complete_game_of_its_own() -> None:
-    assert known_games() == ["scare", "cthulhu", "goth", "geek", "toy"]
+    assert known_games() == ["scare", "cthulhu", "goth", "geek", "guevara", "toy"]
     for id in ("toy", BOTH, "toy+cthulhu"):
         assert missing(find_box(id)) == []
 
@@ -363,7 +363,7 @@ def test_played_in_the_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
 
 
 def test_the_set_is_listed_with_its_cards() -> None:
-    assert set_names() == ["cthulhu", "geek", "goth", "toy"]
+    assert set_names() == ["cthulhu", "geek", "goth", "guevara", "toy"]
 
 
 @pytest.fixture
@@ -378,7 +378,8 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 def test_served(client: TestClient) -> None:
     games = {game["id"]: game for game in client.get("/api/games").json()}
-    assert list(games) == ["scare", "cthulhu", "goth", "geek", "toy"]  # what can be joined from them is not listed
+    # What can be joined from them is not listed.
+    assert list(games) == ["scare", "cthulhu", "goth", "geek", "guevara", "toy"]
     facts = client.get(f"/api/games/{BOTH}").json()
     assert (facts["title"], facts["least_seats"], facts["most_seats"]) == ("Chez Cthulhu + Toy", 2, 8)
     assert facts["about"].endswith("Coffee and cigarettes. For two to four.")

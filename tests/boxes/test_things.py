@@ -14,6 +14,7 @@ from stammtisch.games.slack import Slack
 from stammtisch.games.slack.cards import THING
 from stammtisch.games.slack.joining import lend_things
 from stammtisch.server import catalog
+from stammtisch.text.slack import SlackText
 from stammtisch.text.words import LANGUAGES, words
 from tests.rules.slack.board import Board
 
@@ -67,8 +68,8 @@ def test_a_grenade_keeps_its_slack_and_loses_its_perk() -> None:
     board.do("ann: shop glue_on_beard", "pass")
     assert board["ann"]["room"] == ["glue_on_beard"]
     text = game_text(words("en"), board.game, ["Ann", "Bob", "Cem"])
-    card = board.game.rules.cards[board.game.rules.ids["glue_on_beard"]]
-    assert text.card_text(card) == ""
+    assert isinstance(text, SlackText)
+    assert text.card_text(board.game.rules.cards[board.game.rules.ids["glue_on_beard"]]) == ""
 
 
 @pytest.mark.rule("GUE-91")
@@ -100,7 +101,7 @@ def test_a_thing_that_is_here_already_is_the_same_card() -> None:
     lent = lend_things({"tin": {"kind": "thing", "copies": 2, "cost": 3}}, [{"tin": thing, "can": thing}], ["food"])
     assert lent["tin"] == {"kind": "thing", "copies": 3, "cost": 3}
     assert lent["can"] == {"kind": "thing", "cost": 1, "slack": 2, "tags": ["food"], "copies": 1}
-    other = {"nap": {"kind": "activity"}, "out": {**thing, "copies": 0}}
+    other: dict[str, dict[str, object]] = {"nap": {"kind": "activity"}, "out": {**thing, "copies": 0}}
     assert lend_things({}, [other], ["food"]) == {}  # no Thing, and one that is not in its deck
 
 

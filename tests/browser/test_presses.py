@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from stammtisch.engine.table import Table
 from stammtisch.games.slack.cards import HAND
+from stammtisch.games.slack.state import SlackState
 from tests.browser.conftest import Server, Visit, Visitor
 from tests.browser.courses import turns_of_ann
 from tests.browser.virtual import YOU, VirtualTable
@@ -91,9 +92,7 @@ def test_presses_per_turn(server: Server, visit: Visit, capsys: pytest.CaptureFi
 def dead_turn() -> Table:
     """Ann is called upon among people, and need not throw anything away in the end."""
     for table in turns_of_ann():
-        decision = table.game.decision(table.state)
-        assert decision is not None
-        if decision.prompt == "call" and len(table.state.hands[YOU]) <= HAND:
+        if is_asked(table, "call") and not is_full(table):
             return table
     raise AssertionError("Ann always holds too many cards")
 
@@ -121,7 +120,7 @@ def test_a_turn_in_which_one_does_nothing_costs_one_press(server: Server, visit:
 
 def test_a_full_hand_is_still_asked_about(server: Server, visit: Visit) -> None:
     """How many cards somebody holds is for all to see."""
-    table = next(table for table in turns_of_ann() if is_full(table))
+    table = next(table for table in turns_of_ann() if is_asked(table, "free_time") and is_full(table))
     ann = visit()
     ann.sit(server.lay_table(table)[0])
     ann.see("end-turn").click()
@@ -129,6 +128,11 @@ def test_a_full_hand_is_still_asked_about(server: Server, visit: Visit) -> None:
     expect(ann.see("end-turn")).to_have_count(0)
 
 
-def is_full(table: Table) -> bool:
+def is_asked(table: Table, prompt: str) -> bool:
     decision = table.game.decision(table.state)
-    return decision is not None and decision.prompt == "free_time" and len(table.state.hands[YOU]) > HAND
+    return decision is not None and decision.prompt == prompt
+
+
+def is_full(table: Table) -> bool:
+    assert isinstance(table.state, SlackState)
+    return table.state.hand_size(YOU) > HAND

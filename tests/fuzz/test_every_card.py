@@ -82,7 +82,8 @@ def goals(game: Slack) -> set[Goal]:
 
 def _effects(game: Slack, card: CardDef) -> Iterator[tuple[int, int]]:
     """Every effect of a card, including both branches of its rolls: the number of the list, and the place in it."""
-    lists = [number for number in (card.effects, card.each_turn) if number >= 0]
+    ordered = game.rules.set.fields.get("ordered", {}).get(game.rules.ids[card.id], -1)
+    lists = [number for number in (card.effects, card.each_turn, ordered) if number >= 0]
     for number in lists:
         for i, effect in enumerate(game.rules.lists[number]):
             yield number, i
@@ -172,7 +173,7 @@ class Watch:
                     reached.add(("ended", ids[0]))
                 case "job_dealt":
                     reached.add(("dealt", rules.jobs[event[3]].id))
-                case "job_changed":
+                case "job_changed" | "promoted" | "demoted":
                     reached.add(("changed to", rules.jobs[event[3]].id))
                 case "call_rolled":
                     self.felt(state, event[2], CALL_DIE)

@@ -95,8 +95,8 @@ def possible(kind: GameKind, signs: list[str]) -> list[str]:
         spoken.add("variable free time")
     if any(job.income != job.income_high for job in card_set.jobs):
         spoken.add("variable income")
-    if any(job.copies and not job.rank for job in card_set.jobs):
-        spoken.add("jobs")
+    if not card_set.goals:
+        spoken.add("jobs")  # with a common goal, nobody chooses one (GUE-07)
     if any(card.copies and card.cancels & card_set.mask(["whenever"]) for card in card_set.cards):
         spoken.add("cancels of whenevers")
     if len({job.sides for job in card_set.jobs if job.copies}) > 1:
@@ -311,7 +311,13 @@ class SlackProfile(Profile):
         assert not shown & hidden
         assert not {card for what, frame in announced(game.rules, view) for card in what.cards(frame)} & hidden
         assert all(view.slack[card] == 0 for card in hidden)
-        assert all(secret == UNKNOWN for i, secret in enumerate(view.secrets) if i % state.seats != viewer)
+        for mechanic in game.rules.mechanics:
+            first = mechanic.first_secret * state.seats
+            found = view.secrets[first : first + mechanic.SECRETS * state.seats]
+            if mechanic.ID == "censorship":  # who may read a hand is no secret
+                assert found == mechanic.all_secrets(state)
+            else:
+                assert all(secret == UNKNOWN for i, secret in enumerate(found) if i % state.seats != viewer)
         own = game.own_view(state, viewer, game.view(state, SPECTATOR)) if viewer != SPECTATOR else view
         for note in NOTED:  # what everybody can add up, however the view was put together
             assert getattr(view, note) == getattr(own, note) == getattr(state, note), note
@@ -326,8 +332,9 @@ class SlackProfile(Profile):
                 assert set(view.known[seat]) <= set(sampled.hands[seat])
 
     def tells_by_chance(self, game: Slack) -> set[str]:
-        """Or from the secrets of a mechanic."""
+        """Or from the secrets of a mechanic, or because a card lets somebody read a hand."""
         secrets = {kind.name for kind in game.kind.events[len(EVENTS) :] if kind.reveals}
+        secrets |= {"hand_seen"} if "look" in game.rules.set.ops else set()
         return {"hand_dealt", "drawn", "dropped", "stolen_card", "job_changed", *secrets}
 
     def may_hear(self, game: Slack, name: str, event: Event) -> bool:

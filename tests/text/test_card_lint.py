@@ -39,6 +39,7 @@ THING = 'kind = "thing"\nslack = 1\n'
 WHENEVER = 'kind = "whenever"\n'
 AT_CARD = WHENEVER + 'target = "card"\n'
 JOB = "income = 2\nfree_time = 1\ngoal = 20\n"
+RANK = "income = 2\nfree_time = 1\nrank = 3\n"
 
 
 # A single fault -------------------------------------------------------------------------------------------------------
@@ -98,6 +99,7 @@ def test_a_good_card(lines: str) -> None:
         (WHENEVER + "effects = [{ op = 'vote' }]", "effects 1.then", "card_missing"),
         (WHENEVER + "effects = [{ op = 'lure', of = ['person'], by = 1 }]", "effects 1.by", "card_form"),
         (WHENEVER + "hits = 'highest'", "hits", "card_alone"),
+        (THING + "ordered = [{ op = 'draw' }]", "ordered", "card_never"),
         (WHENEVER + "target = 'other'\nhits = 'lowest'", "hits", "card_form"),
         (THING + "only = 'private'", "only", "card_never"),
         (THING + "stays = true", "stays", "card_never"),
@@ -133,10 +135,20 @@ def test_a_joke_is_one_line(text: str) -> None:
         (JOB + "traits = [{ mod = 'call', by = 0 }]", "traits 1.by", "card_zero"),
         (JOB + "each_turn = [{ op = 'take' }]", "each_turn 1: take", "card_alone"),
         (JOB + "each_turn = [{ op = 'draw', who = 'target' }]", "each_turn 1.who", "card_alone"),
+        (JOB.replace("goal = 20\n", ""), "goal", "card_missing"),
+        (JOB + "copies = 2", "copies", "card_range"),
+        (JOB + "slack = 2", "slack", "card_alone"),
+        (JOB + "rank = 2", "goal", "card_excluded"),
+        (RANK.replace("3", "0"), "rank", "card_range"),
+        (RANK + "slack = -1", "slack", "card_range"),
     ],
 )
 def test_a_fault_of_a_job(lines: str, field: str, code: str) -> None:
     assert job(lines) == [(field, code)]
+
+
+def test_a_rank_has_no_goal_and_several_copies() -> None:
+    assert job(JOB) == job(RANK) == job(RANK + "slack = 3\ncopies = 5") == []
 
 
 @pytest.mark.parametrize(

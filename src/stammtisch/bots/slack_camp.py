@@ -11,7 +11,7 @@ from stammtisch.engine.state import Frame
 from stammtisch.games.slack.cards import IS_THING, Effect, JobDef
 from stammtisch.games.slack.mechanics.denunciations import avengers, leader, movable, needed
 from stammtisch.games.slack.mechanics.raids import loot_count
-from stammtisch.games.slack.mechanics.ranks import free_rank, highest, partners, rank_of
+from stammtisch.games.slack.mechanics.ranks import free_rank, highest, partners, rank_of, ranks_of
 from stammtisch.games.slack.mechanics.whims import lured
 from stammtisch.games.slack.mechanics.wounds import wounds_of
 from stammtisch.games.slack.state import NO_CARD, NOBODY
@@ -58,11 +58,12 @@ def change_places(look: Outlook, swing: Swing, seat: int, other: int) -> None:
 
 def become(look: Outlook, swing: Swing, seat: int, job: JobDef) -> None:
     """The Slack of a rank counts at once (GUE-04); the rest is for the turns to come."""
-    now = look.jobs[seat]
-    look.gain(swing, seat, job.slack - now.slack)
+    now, ranks = look.jobs[seat], ranks_of(look.rules)
+    new, old = look.rules.job_ids[job.id], look.rules.job_ids[now.id]
+    look.gain(swing, seat, ranks.slack[new] - ranks.slack[old])
     if not swing.is_over:
         per_turn = PER_INCOME * (job.income - now.income) + PER_FREE_TIME * (job.free_time - now.free_time)
-        per_turn += PRIVILEGE * (job.rank - now.rank)
+        per_turn += PRIVILEGE * (ranks.ranks[new] - ranks.ranks[old])
         swing.value += per_turn * look.turns_left * look.worth[seat]
 
 

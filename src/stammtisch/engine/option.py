@@ -138,3 +138,15 @@ def read_options(
                 if values[name] == option.name:
                     values[name] = value
     return values
+
+
+def number_of(options: Mapping[str, Value], name: str) -> int:
+    number = options[name]
+    assert isinstance(number, int)
+    return number
+
+
+def numbers_of(options: Mapping[str, Value], name: str) -> list[int]:
+    values = options[name]
+    assert isinstance(values, list)
+    return [value for value in values if isinstance(value, int)]

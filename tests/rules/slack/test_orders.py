@@ -258,6 +258,19 @@ def test_only_a_higher_rank_than_that_of_the_first_giver_overrules() -> None:
     assert not any("on ann" in move for move in board.moves("cem"))  # and nobody overrules themselves
 
 
+@pytest.mark.rule("GUE-73", "GUE-61")
+def test_whoever_overrules_must_outrank_the_victim_as_well() -> None:
+    """Ann has risen since Bob's order, and Bob has fallen: Dan outranks him, but not her."""
+    demotion = {"lucky_devil": {"lasts": None, "target": "other", "effects": [{"op": "rank", "by": -1}]}}
+    ann = {"hand": ["sleep", "promotion"]}
+    board = chain(game=guevara(demotion), ann=ann, eve={"hand": ["lucky_devil"]})
+    board.do("eve: play lucky_devil on bob", "ann: play promotion")
+    assert [board[name]["rank"] for name in board.names[:4]] == ["corporal", "private", "sergeant", "corporal"]
+    assert why_not(board, "dan: play kitchen_duty on ann") == "GUE-61"
+    assert not any("on ann" in move for move in board.moves("dan"))
+    assert "play kitchen_duty on ann" in board.moves("cem")
+
+
 @pytest.mark.rule("GUE-73", "AMB-33")
 def test_who_was_overruled_keeps_the_point_and_loses_the_card() -> None:
     board = chain().do("cem: play sleep on ann", "pass")

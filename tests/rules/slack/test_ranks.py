@@ -11,7 +11,7 @@ from stammtisch.engine.notation import parse
 from stammtisch.engine.rng import stream
 from stammtisch.games.slack import Slack
 from stammtisch.games.slack.lint import Names, lint_jobs
-from stammtisch.games.slack.mechanics.ranks import highest, rank_of
+from stammtisch.games.slack.mechanics.ranks import highest, rank_of, ranks_of
 from stammtisch.games.slack.outlook import could_win, gain
 from stammtisch.games.slack.sums import goal_of, total
 from tests.rules.slack.board import NAMES, RANKS, SPECTATOR, Board, all_jobs, card, guevara
@@ -55,7 +55,7 @@ def test_there_are_eight_ranks_each_with_three_numbers_and_a_perk() -> None:
     cards = Counter(rules.jobs[number].id for number in rules.pile)
     assert cards == {"private": 5, "corporal": 2, "sergeant": 1}
     by_id = {job.id: job for job in rules.jobs}
-    assert [by_id[id].rank for id in ("private", "corporal", "sergeant")] == [1, 2, 3]
+    assert [ranks_of(rules).ranks[rules.job_ids[id]] for id in ("private", "corporal", "sergeant")] == [1, 2, 3]
     for id in cards:
         job = by_id[id]
         assert job.income > 0
@@ -67,9 +67,9 @@ def test_there_are_eight_ranks_each_with_three_numbers_and_a_perk() -> None:
 @pytest.mark.rule("GUE-05", "GUE-03")
 def test_a_higher_rank_has_more_slack_and_is_easier_to_denounce() -> None:
     rules = as_printed().rules
-    jobs = sorted({rules.jobs[number].rank: rules.jobs[number] for number in rules.pile}.values(), key=lambda j: j.rank)
-    accused = [sum(m.by for m in job.mods if m.mod == rules.mod_numbers["accused"]) for job in jobs]
-    assert [job.slack for job in jobs] == [0, 1, 3]
+    jobs = [rules.job_ids[id] for id in ("private", "corporal", "sergeant")]
+    accused = [sum(m.by for m in rules.jobs[job].mods if m.mod == rules.mod_numbers["accused"]) for job in jobs]
+    assert [ranks_of(rules).slack[job] for job in jobs] == [0, 1, 3]
     assert accused == [0, -1, -2]
 
 

@@ -35,13 +35,15 @@ How = Mapping[str, Sequence[str]]
 LEVELS: Final = (GuestBot, RegularBot, RivalBot, MasterBot)
 
 FAMILY_RULES: Final = RulesFile("slack", files("stammtisch.games.slack") / "rules.toml")
+WHENEVER_HOW: Final[How] = {"how-slack-whenever": ("SLACK-84", "SLACK-85")}
+TALK_HOW: Final[How] = {"how-slack-talk": ("SLACK-20", "SLACK-21")}
 FIRST_HOW: Final[How] = {
     "how-slack-goal": ("SLACK-95", "SLACK-96"),
     "how-slack-turn": ("SLACK-28", "SLACK-54", "SLACK-45", "SLACK-62", "SLACK-81"),
     "how-slack-stop": ("SLACK-80", "SLACK-99", "SLACK-110"),
-    "how-slack-whenever": ("SLACK-84", "SLACK-85"),
+    **WHENEVER_HOW,
 }
-LAST_HOW: Final[How] = {"how-slack-talk": ("SLACK-20", "SLACK-21"), "how-slack-colors": ()}
+LAST_HOW: Final[How] = {**TALK_HOW, "how-slack-colors": ()}
 OF_MECHANICS: Final = "..."  # in a group: here come those that mechanics add to it, if not at the end
 OPTION_GROUPS: Final = {
     "essential": ("edition", OF_MECHANICS, "things_from", "drugs", "sex"),
@@ -105,6 +107,7 @@ class SlackSet:
     how: How = field(default_factory=dict)  # what is special about playing with it, as in a box
     folder: Traversable | None = None  # where it is not beside ours
     locale: Traversable | None = None
+    is_told_alone: bool = False  # whether `how` says all there is to say, instead of what the family has in common
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,7 +123,7 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
         rules=Slack,
         text=SlackText,
         rulebook=(FAMILY_RULES, *[RulesFile(each.name, set_folder(each.name) / "rules.toml") for each in sets]),
-        how={**FIRST_HOW, **{part: rules for each in sets for part, rules in each.how.items()}, **LAST_HOW},
+        how=_how(sets),
         rules_needed=[rule for mechanic in kind.mechanics for rule in mechanic.RULES],
         option_groups=_option_groups(kind),
         tally=Tally(
@@ -152,6 +155,11 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
         locale=sets[0].locale if len(sets) == 1 else None,
         sets=tuple(sets),
     )
+
+
+def _how(sets: Sequence[SlackSet]) -> How:
+    special = {part: rules for each in sets for part, rules in each.how.items()}
+    return special if any(each.is_told_alone for each in sets) else {**FIRST_HOW, **special, **LAST_HOW}
 
 
 def _own(sets: Sequence[SlackSet], name: str) -> Traversable | None:

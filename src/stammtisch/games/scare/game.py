@@ -9,7 +9,7 @@ from stammtisch.engine.decision import CHOOSE_ONE, Decision
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.engine.game import Game, Observed
 from stammtisch.engine.kind import GameKind
-from stammtisch.engine.option import Value
+from stammtisch.engine.option import Value, number_of, numbers_of
 from stammtisch.engine.problem import BadOption, Refused
 from stammtisch.engine.rng import Rng
 from stammtisch.engine.state import Json, Move
@@ -73,19 +73,19 @@ SCARE: Final = GameKind(
 class Scare(Game[ScareState, ScareView]):
     def __init__(self, kind: GameKind, chosen: dict[str, Value]) -> None:
         super().__init__(kind, chosen)
-        self.stack_size = _int(chosen, "stack_size")
-        self.first_place = _int(chosen, "fright_min_above") + 1
-        self.hand_size = _int(chosen, "hand_size")
+        self.stack_size = number_of(chosen, "stack_size")
+        self.first_place = number_of(chosen, "fright_min_above") + 1
+        self.hand_size = number_of(chosen, "hand_size")
         self.leads_left = chosen["first_lead"] == "left"
-        self.max_set = _int(chosen, "max_set") if chosen["allow_sets"] else 1
+        self.max_set = number_of(chosen, "max_set") if chosen["allow_sets"] else 1
         self.is_refilled = chosen["refill"] == "equalise"
         self.is_solo_played = chosen["solo_tail"] == "play"
-        self.extra_face = _int(chosen, "extra_reveal_face")
-        self.paranoia_points = _int(chosen, "paranoia_points")
+        self.extra_face = number_of(chosen, "extra_reveal_face")
+        self.paranoia_points = number_of(chosen, "paranoia_points")
         self.stops_at_scare = bool(chosen["stop_at_scare"])
-        self.target_score = _int(chosen, "target_score")
-        self.rounds = _ints(chosen, "rounds")
-        copies = [0, *_ints(chosen, "copies"), _int(chosen, "wild_count")]
+        self.target_score = number_of(chosen, "target_score")
+        self.rounds = numbers_of(chosen, "rounds")
+        copies = [0, *numbers_of(chosen, "copies"), number_of(chosen, "wild_count")]
         self.copies = copies  # a count per face
         self.deck = [face for face in range(FACES) for _ in range(copies[face])]
         # Every possible move and decision, made once: in play they are looked up, not built.
@@ -429,15 +429,3 @@ class Scare(Game[ScareState, ScareView]):
         cards = [state.hands, len(state.bag), state.discard]
         stacks = [state.stack_sizes, state.places, state.turned]
         return [state.round, state.holder, state.leader, cards, state.trick, stacks, state.scores, state.winners]
-
-
-def _int(chosen: Mapping[str, Value], name: str) -> int:
-    number = chosen[name]
-    assert isinstance(number, int)
-    return number
-
-
-def _ints(chosen: Mapping[str, Value], name: str) -> list[int]:
-    numbers = chosen[name]
-    assert isinstance(numbers, list)
-    return numbers

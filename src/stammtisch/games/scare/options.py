@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stammtisch.engine.option import Option, Value
+from stammtisch.engine.option import Option, Value, number_of, numbers_of
 from stammtisch.engine.problem import BadOption
 
 SEATS: Final = (3, 6)
@@ -36,20 +36,12 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
 
 def check_together(options: Mapping[str, Value], seats: int) -> None:
     """Refuses options that exclude each other at a table of this size."""
-    stack_size, above = _number(options, "stack_size"), _number(options, "fright_min_above")
+    stack_size, above = number_of(options, "stack_size"), number_of(options, "fright_min_above")
     if above > stack_size - 1:
         raise BadOption("too_many_above", above=above, most=stack_size - 1)
-    if _number(options, "target_score") and above == stack_size - 1 and not _number(options, "paranoia_points"):
+    if number_of(options, "target_score") and above == stack_size - 1 and not number_of(options, "paranoia_points"):
         raise BadOption("nobody_scores")  # no card can lie below the Scare card: the target would never be reached
-    copies = options["copies"]
-    assert isinstance(copies, list)
-    cards = sum(copies) + _number(options, "wild_count")
-    needed = _number(options, "hand_size") * seats
+    cards = sum(numbers_of(options, "copies")) + number_of(options, "wild_count")
+    needed = number_of(options, "hand_size") * seats
     if needed > cards:
         raise BadOption("deck_too_small", needed=needed, cards=cards, seats=seats)
-
-
-def _number(options: Mapping[str, Value], name: str) -> int:
-    number = options[name]
-    assert isinstance(number, int)
-    return number

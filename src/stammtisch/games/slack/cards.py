@@ -274,9 +274,7 @@ class JobDef:
         "income",
         "income_high",
         "mods",
-        "rank",
         "sides",
-        "slack",
         "tags",
     )
 
@@ -293,8 +291,6 @@ class JobDef:
         tags: int,
         copies: int,
         sides: frozenset[str] = frozenset(),
-        rank: int = 0,
-        slack: int = 0,
     ) -> None:
         self.id = id
         self.income = income
@@ -307,8 +303,6 @@ class JobDef:
         self.tags = tags  # like those of a card
         self.sides = sides
         self.copies = copies
-        self.rank = rank  # GUE-06: 1 is the lowest; 0 if it is a Job
-        self.slack = slack  # of a rank (GUE-04)
 
 
 def printed_slack(card: CardDef) -> int:

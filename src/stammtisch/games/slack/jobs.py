@@ -49,10 +49,11 @@ def hold(rules: Rules, board: Board, seat: int, job: int, out: list[Event]) -> N
     board it can be tried out.
     """
     before = board.jobs[seat]
+    counted = sum([mechanic.counts(board, seat) for mechanic in rules.counting_jobs])
     board.jobs[seat] = job
     board.new_jobs |= 1 << seat
     look_at_modifiers(rules, board, seat)
-    board.counted[seat] += rules.jobs[job].slack - rules.jobs[before].slack  # GUE-04
+    board.counted[seat] += sum([mechanic.counts(board, seat) for mechanic in rules.counting_jobs]) - counted
     board.scored |= 1 << seat  # the goal has changed
     if isinstance(board, SlackState):
         for mechanic in rules.hearing_job_changed:

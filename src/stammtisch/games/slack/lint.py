@@ -18,20 +18,27 @@ from stammtisch.engine.problem import Problem
 from stammtisch.engine.toml import wrong_place
 from stammtisch.games.slack.cards import KINDS, RULES_TAGS
 from stammtisch.games.slack.schema import (
+    ALONE,
+    AT_OTHERS,
     CARD,
     ENTRIES,
+    FITTING,
     ICON,
     ID,
+    INSTEAD,
     JOB,
+    JOB_ALONE,
     LINE,
     MOST_MONEY,
     NEEDED,
+    OP_FIELDS,
     RANGE,
     RESERVED,
     SET,
     SLACK_DICE,
     TAG,
     TOKENS,
+    USUAL_OPS,
     Fields,
     Form,
     needed_in,
@@ -106,7 +113,7 @@ def form_of(tables: Table, file_name: str = "") -> str:
         return "set"
     cards = [table for table in tables.values() if isinstance(table, dict)]
     life = sum("kind" in card for card in cards)
-    jobs = sum("income" in card or "goal" in card or "rank" in card for card in cards)
+    jobs = sum(any(field in card for field in ("income", "goal", *INSTEAD)) for card in cards)
     if life == jobs:
         return {"jobs.toml": "job", "set.toml": "set"}.get(file_name, "life")
     return "job" if jobs > life else "life"
@@ -148,7 +155,8 @@ def lint_jobs(file: str, jobs: Table, names: Names) -> Iterator[BadCard]:
         if isinstance(job, dict):
             yield from _lint_fields(place, "", job, JOB, NEEDED["job"], names.tags)
             yield from _lint_ranges(place, job)
-            yield from _lint_rank(place, job)
+            yield from _lint_goal(place, job)
+            yield from _lint_alone(place, job, JOB_ALONE)
             yield from _lint_effects(place, "each_turn", job.get("each_turn"), {})
             yield from _lint_triggers(place, "traits", job.get("traits"))
 
@@ -302,47 +310,13 @@ def _is_words(value: Any) -> bool:
 
 # What follows looks at cards whose form may be wrong: it asks only what the valid fields can answer.
 
-# Kinds of cards that a field fits; all others fit every kind.
-FITTING: Final = {
-    "slack": ("person", "pet", "thing", "activity"),
-    "lasts": ("whenever", "activity"),
-    "aimed": ("whenever",),
-    "when": ("whenever",),
-    "target": ("whenever",),
-    "cancels": ("whenever", "activity"),
-    "needs": ("person",),
-    "each_turn": ("person", "pet", "thing", "activity"),
-    "cost": ("thing", "activity"),
-    "stays": ("person",),
-    "uncalled": ("person",),
-    "loot": ("activity",),
-    "ordered": ("activity",),
-    "only": ("activity", "whenever"),
-    "hits": ("whenever",),
-}
-# Fields that say nothing without another one.
-ALONE: Final = (
-    *(("content", "stand_in"), ("stand_in", "content"), ("aimed", "cancels"), ("later", "lasts")),
-    *(("loot_from", "loot"), ("first", "loot")),
-)
-AT_OTHERS: Final = ("steal", "look", "denounce", "swap_ranks")  # what happens to another player
-
 
 def _lint_sense(place: Place, card: Table, cards: Table) -> Iterator[BadCard]:
     """What can never happen, or works only together with something that is missing."""
     kind = card.get("kind")
     if kind in KINDS:
         yield from _lint_kind(place, card, kind)
-    for field in ("of", "where"):
-        if field in card and card.get("target") != "card":
-            yield BadCard("card_alone", **place, field=field, needs='target = "card"')
-    for field, other in ALONE:
-        if field in card and other not in card:
-            yield BadCard("card_alone", **place, field=field, needs=other)
-    if "loot" in card and "raid" not in _words(card.get("tags")):
-        yield BadCard("card_alone", **place, field="loot", needs='tags = ["raid"]')
-    if "hits" in card and card.get("target") != "other":
-        yield BadCard("card_alone", **place, field="hits", needs='target = "other"')
+    yield from _lint_alone(place, card, ALONE)
     if "later" in card and card.get("lasts", "round") != "round":
         yield BadCard("card_alone", **place, field="later", needs='lasts = "round"')
     if "lasts" in card and "in_play" not in card and "later" not in card:
@@ -391,16 +365,31 @@ def _lint_ranges(place: Place, job: Table) -> Iterator[BadCard]:
                 yield BadCard("card_form", **place, field=field, expected=_expected(RANGE))
 
 
-def _lint_rank(place: Place, job: Table) -> Iterator[BadCard]:
-    """A Job has a goal of its own; with ranks the goal is common (GUE-01), and a rank counts itself (GUE-04)."""
-    if "rank" not in job and "goal" not in job:
+def _lint_goal(place: Place, job: Table) -> Iterator[BadCard]:
+    """A Job has a goal of its own, or what a mechanic plays with instead; and only of those there are several."""
+    others = [field for field in INSTEAD if field in job]
+    if "goal" not in job and not others:
         yield BadCard("card_missing", **place, field="goal")
-    if "rank" in job and "goal" in job:
-        yield BadCard("card_excluded", **place, field="goal", other="rank")
-    if "slack" in job and "rank" not in job:
-        yield BadCard("card_alone", **place, field="slack", needs="rank")
-    if "rank" not in job and type(job.get("copies")) is int and job["copies"] > 1:
+    if "goal" in job and others:
+        yield BadCard("card_excluded", **place, field="goal", other=others[0])
+    copies = job.get("copies", 1)
+    if not others and _fits(copies, JOB["copies"]) and copies > 1:
         yield BadCard("card_range", **place, field="copies", least=0, most=1)
+
+
+def _lint_alone(place: Place, table: Table, alone: Mapping[str, str]) -> Iterator[BadCard]:
+    """Fields that say nothing without another one, or without something in it."""
+    for field, needs in alone.items():
+        if field in table and not _says(table, needs):
+            yield BadCard("card_alone", **place, field=field, needs=needs)
+
+
+def _says(table: Table, line: str) -> bool:
+    """Whether a table has this field, or this line."""
+    if "=" not in line:
+        return line in table
+    ((field, value),) = tomllib.loads(line).items()
+    return set(value) <= set(_words(table.get(field))) if isinstance(value, list) else table.get(field) == value
 
 
 def _lint_stand_in(place: Place, card: Table, id: str, cards: Table) -> Iterator[BadCard]:
@@ -438,14 +427,13 @@ def _lint_effects(place: Place, field: str, effects: Any, aim: Table) -> Iterato
             yield BadCard("card_alone", **place, field=f"{here}: send", needs='of = ["person"]')
         if op in AT_OTHERS and target != "other":
             yield BadCard("card_alone", **place, field=f"{here}: {op}", needs='target = "other"')
-        if op == "lure" and not isinstance(effect.get("by"), dict):
-            yield BadCard("card_form", **place, field=f"{here}.by", expected='{ per = "...", ... }')
         if effect.get("who") == "target" and not target:
             yield BadCard("card_alone", **place, field=f"{here}.who", needs="target")
-        if op in ("roll", "if", "vote") and not ("then" in effect or "else" in effect):
+        known: Fields = OP_FIELDS.get(op, {}) if isinstance(op, str) else {}
+        if "then" in known and not ("then" in effect or "else" in effect):
             yield BadCard("card_missing", **place, field=f"{here}.then")
-        # Whoever is asked about is the target of what follows.
-        is_found = op == "vote" or (op == "if" and "who" in effect)
+        # Whoever is asked about, or whom a mechanic has found, is the target of what follows.
+        is_found = "who" in effect if op == "if" else isinstance(op, str) and op not in USUAL_OPS
         inner = {"target": "asked", **aim} if is_found else aim
         for branch in ("then", "else"):
             yield from _lint_effects(place, f"{here}.{branch}", effect.get(branch), inner)

@@ -62,6 +62,7 @@ class Rules:
         "cards",
         "charges_canceled",
         "costs",
+        "counting_jobs",
         "decide",
         "discards_guests",
         "do",
@@ -219,6 +220,7 @@ class Rules:
             ops.update(mechanic.ops())
         self.ops: list[Op] = [ops[op] for op in cards.ops]
         self.do: list[Do] = [op.do for op in self.ops]
+        self.counting_jobs = [mechanic for mechanic in self.mechanics if mechanic.COUNTS_JOBS]
         self.hearing_dealing = self._hearing("dealing")
         self.hearing_phase_ended = self._hearing("phase_ended")
         self.hearing_phase_ending = self._hearing("phase_ending")

@@ -5,11 +5,14 @@ The form of a field is a JSON Schema; its description is what the linter says sh
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from stammtisch.games.slack.cards import KINDS, LASTS, WHERE
 from stammtisch.games.slack.cards import TRIGGERS as USUAL_TRIGGERS
+
+if TYPE_CHECKING:
+    from stammtisch.games.slack.mechanics import Mechanic
 
 Form = dict[str, Any]
 Fields = Mapping[str, Form]
@@ -91,6 +94,7 @@ AMOUNT_FIELDS: Final[dict[str, Form]] = {
 }
 _AMOUNT: Final = table(AMOUNT_FIELDS, ["per"])
 AMOUNT: Final[Form] = {"anyOf": [CHANGE, _AMOUNT], "description": 'number | { per = "...", ... }'}
+COUNTED: Final[Form] = {"anyOf": [_AMOUNT], "description": '{ per = "...", ... }'}
 ROLLED: Final[Form] = {
     "anyOf": [CHANGE, choice(*SLACK_DICE), _AMOUNT],
     "description": f'number | {" | ".join(SLACK_DICE)} | {{ per = "...", ... }}',
@@ -129,7 +133,7 @@ USUAL_CARD: Final[dict[str, Form]] = {
     "uncalled": FLAG,
 }
 CARD: Final[dict[str, Form]] = {**USUAL_CARD}
-JOB: Final[dict[str, Form]] = {
+USUAL_JOB: Final[dict[str, Form]] = {
     "name": LINE,
     "joke": LINE,
     "icon": ICON,
@@ -137,12 +141,11 @@ JOB: Final[dict[str, Form]] = {
     "free_time": RANGE,
     "goal": number(1, 99),
     "tags": TAGS,
-    "rank": number(1, 9),
-    "slack": number(0, 20),
     "copies": number(0, 9),
     "traits": MODIFIER_LIST,
     "each_turn": EFFECT_LIST,
 }
+JOB: Final[dict[str, Form]] = {**USUAL_JOB}
 USUAL_PHASES: Final = ("draw", "roll", "call", "free_time", "discard")  # SLACK-28
 # What mechanics add to these is up to `know_mechanics`.
 MECHANICS: Final[list[str]] = []
@@ -223,9 +226,17 @@ NEEDED: Final[dict[str, Sequence[str]]] = {
     "set": ("id", "name", "seats", "mechanics", "tags"),
 }
 # What mechanics call the forms of the fields that they bring; a list of words is a choice between them.
-OF_OPS: Final = {"change": ROLLED, "count": COUNT, "who": CONCERNED, "filter": TAGS, "effects": EFFECT_LIST}
+OF_OPS: Final = {
+    "change": ROLLED,
+    "counted": COUNTED,
+    "count": COUNT,
+    "who": CONCERNED,
+    "filter": TAGS,
+    "effects": EFFECT_LIST,
+}
 OF_MODIFIERS: Final = {**OF_OPS, "change": CHANGE, "amount": AMOUNT, "who": WHOM}
 OF_CARDS: Final = {"count": COUNT, "filter": TAGS, "effects": EFFECT_LIST, "flag": FLAG}
+OF_JOBS: Final = {"count": COUNT, "number": number(0, 20)}
 OPTIONAL: Final = frozenset({"n", "who", "then", "else"})  # fields of effects that have a default ...
 OPTIONAL_IN: Final = {  # ... in some of them, or in modifiers
     "if": ("least", "where"),
@@ -242,31 +253,65 @@ def needed_in(kind: str, fields: Fields) -> list[str]:
     return [name for name in fields if name not in OPTIONAL and name not in OPTIONAL_IN.get(kind, ())]
 
 
-def know_mechanics(
-    ids: Sequence[str],
-    phases: Sequence[str],
-    ops: Mapping[str, Mapping[str, FormName]],
-    tokens: Sequence[str],
-    modifiers: Mapping[str, Mapping[str, FormName]] = {},
-    card_fields: Mapping[str, FormName] = {},
-) -> None:
+# What makes sense besides: kinds of cards that a field fits, all others fit every kind; and what a field says nothing
+# without, another field or a line of the file.
+USUAL_FITTING: Final[dict[str, Sequence[str]]] = {
+    "slack": ("person", "pet", "thing", "activity"),
+    "lasts": ("whenever", "activity"),
+    "aimed": ("whenever",),
+    "when": ("whenever",),
+    "target": ("whenever",),
+    "cancels": ("whenever", "activity"),
+    "needs": ("person",),
+    "each_turn": ("person", "pet", "thing", "activity"),
+    "cost": ("thing", "activity"),
+    "stays": ("person",),
+    "uncalled": ("person",),
+}
+FITTING: Final[dict[str, Sequence[str]]] = {**USUAL_FITTING}
+USUAL_ALONE: Final = {
+    "content": "stand_in",
+    "stand_in": "content",
+    "aimed": "cancels",
+    "later": "lasts",
+    "of": 'target = "card"',
+    "where": 'target = "card"',
+}
+ALONE: Final[dict[str, str]] = {**USUAL_ALONE}
+JOB_ALONE: Final[dict[str, str]] = {}
+INSTEAD: Final[dict[str, str]] = {}  # fields of Jobs that take the place of another
+AT_OTHERS: Final[list[str]] = ["steal"]  # effects that happen to another player
+
+
+def know_mechanics(known: Collection[type[Mechanic]]) -> None:
     """What sets may say is what every set may, and what these mechanics bring; nothing of others that came before."""
-    MECHANICS[:] = ids
-    TOKENS[:] = tokens
-    TRIGGERS[:] = [*USUAL_TRIGGERS, *tokens]
-    PHASES[:] = dict.fromkeys([*USUAL_PHASES, *phases])
-    _renew(OP_FIELDS, USUAL_OPS, {op: _forms(OF_OPS, fields) for op, fields in ops.items()})
-    _renew(MODIFIERS, USUAL_MODIFIERS, {mod: _forms(OF_MODIFIERS, fields) for mod, fields in modifiers.items()})
-    _renew(CARD, USUAL_CARD, _forms(OF_CARDS, card_fields))
+    MECHANICS[:] = [each.ID for each in known]
+    TOKENS[:] = [word for each in known for word in each.WORDS]
+    TRIGGERS[:] = [*USUAL_TRIGGERS, *TOKENS]
+    PHASES[:] = dict.fromkeys([*USUAL_PHASES, *[phase.ID for each in known for phase in each.PHASES]])
+    AT_OTHERS[:] = ["steal", *[op for each in known for op in each.AT_OTHERS]]
+    _renew(OP_FIELDS, USUAL_OPS, *[{op: _forms(OF_OPS, each.OPS[op]) for op in each.OPS} for each in known])
+    _renew(
+        MODIFIERS,
+        USUAL_MODIFIERS,
+        *[{mod: _forms(OF_MODIFIERS, each.MODS[mod]) for mod in each.MODS} for each in known],
+    )
+    _renew(CARD, USUAL_CARD, *[_forms(OF_CARDS, each.CARD_FIELDS) for each in known])
+    _renew(JOB, USUAL_JOB, *[_forms(OF_JOBS, each.JOB_FIELDS) for each in known])
+    _renew(FITTING, USUAL_FITTING, *[each.FITTING for each in known])
+    _renew(ALONE, USUAL_ALONE, *[each.ALONE for each in known])
+    _renew(JOB_ALONE, *[each.JOB_ALONE for each in known])
+    _renew(INSTEAD, *[each.INSTEAD for each in known])
 
 
 def _forms(known: Mapping[str, Form], fields: Mapping[str, FormName]) -> dict[str, Form]:
     return {name: known[form] if isinstance(form, str) else choice(*form) for name, form in fields.items()}
 
 
-def _renew(table: dict[str, Any], usual: Mapping[str, Any], brought: Mapping[str, Any]) -> None:
+def _renew(table: dict[str, Any], *parts: Mapping[str, Any]) -> None:
     table.clear()
-    table.update({**usual, **brought})
+    for part in parts:
+        table.update(part)
 
 
 # For editors ---------------------------------------------------------------------------------------------------------
@@ -284,7 +329,7 @@ def json_schema(name: str) -> Form:
     fields, title = (JOB, "Jobs of a Stammtisch set") if name == "job" else (CARD, "Life cards of a Stammtisch set")
     entry = table(fields, NEEDED[name])
     if name == "job":
-        entry["anyOf"] = [{"required": ["goal"]}, {"required": ["rank"]}]  # GUE-01
+        entry["anyOf"] = [{"required": [field]} for field in ("goal", *INSTEAD)]
     return {
         "$schema": DIALECT,
         "title": title,

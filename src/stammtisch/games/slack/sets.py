@@ -75,10 +75,13 @@ class CardSet:
         self.tags = list(tags)
         self.mechanics = list(mechanics)
         self.ops = (*USUAL_OPS, *[op for mechanic in mechanics for op in find_mechanic(mechanic).OPS], DIE_OP)
-        # Modifiers by their numbers, and what mechanics bring for Life cards: by field and number of the definition.
+        # Modifiers by their numbers, and what mechanics bring for cards: by field and number of the definition.
         self.mods = (*MODS, *[mod for mechanic in mechanics for mod in find_mechanic(mechanic).MODS])
         self.fields: dict[str, dict[int, Any]] = {
             name: {} for mechanic in mechanics for name in find_mechanic(mechanic).CARD_FIELDS
+        }
+        self.job_fields: dict[str, dict[int, int]] = {
+            name: {} for mechanic in mechanics for name in find_mechanic(mechanic).JOB_FIELDS
         }
         self.seats = seats
         self.goals: list[int] = []  # GUE-01: by the number of players, if everybody has the same
@@ -143,10 +146,10 @@ class CardSet:
                     self.mask(job.get("tags", [])),
                     job.get("copies", 1),
                     sides.get(id, frozenset()),
-                    job.get("rank", 0),
-                    job.get("slack", 0),
                 )
             )
+            for name in self.job_fields.keys() & job.keys():
+                self.job_fields[name][len(self.jobs) - 1] = job[name]
 
     def _brought(self, value: Any) -> Any:
         """A field that a mechanic brings: a list of effects becomes the index of one, and tags become a mask."""

@@ -21,6 +21,7 @@ from stammtisch.games.slack.cards import (
     WHENEVER,
     CardDef,
 )
+from stammtisch.games.slack.mechanics.ranks import ranks_of
 from stammtisch.games.slack.outlook import Gain, gain, noisy_from, pending, woken
 from stammtisch.games.slack.questions.window import Window
 from stammtisch.games.slack.state import (
@@ -79,7 +80,7 @@ class SlackAsking(SlackStory):
         return {"card": self.card(view.stack[-1][2])}
 
     def rank_name(self, rank: int) -> str:
-        return str(self.job(next(number for number, job in enumerate(self.rules.jobs) if job.rank == rank))["job"])
+        return str(self.job(ranks_of(self.rules).ranks.index(rank))["job"])
 
     def _ask_roll(self, view: SlackView, is_whole: bool) -> dict[str, Variable]:
         return {"least": self.needs(view, EVICT_DIE, LEAVES_FROM)}

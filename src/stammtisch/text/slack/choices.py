@@ -341,9 +341,9 @@ class SlackChoices(SlackAsking):
     def _call(self, view: SlackView, card: CardDef, host: int) -> str:
         name, me = self.quoted(card), view.viewer
         to = self.room("to", host, NOBODY, me)
-        if card.kind == PET:
-            return self._with_win(view, host, card, "slack-choice-pet")
         who = {"who": "you" if host == me else "other", "name": self.names[host]}
+        if card.kind == PET:
+            return self._with_win(view, host, card, "slack-choice-pet", to=to, **who)  # where else, if it may (GUE-15)
         if not card.is_invited:
             return self._with_win(view, host, card, "slack-choice-guest", to=to, **who)
         least = self.needs(view, CALL_DIE, COMES_FROM)

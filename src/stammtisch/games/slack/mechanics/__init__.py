@@ -30,12 +30,7 @@ def forget(mechanic: type[Mechanic]) -> None:
 
 def _tell_schema() -> None:
     """What card files may say follows from the mechanics that are known, whoever came or went."""
-    phases = [phase.ID for mechanic in _KNOWN.values() for phase in mechanic.PHASES]
-    ops = {op: fields for mechanic in _KNOWN.values() for op, fields in mechanic.OPS.items()}
-    words = [word for mechanic in _KNOWN.values() for word in mechanic.WORDS]
-    modifiers = {mod: fields for mechanic in _KNOWN.values() for mod, fields in mechanic.MODS.items()}
-    card_fields = {name: form for mechanic in _KNOWN.values() for name, form in mechanic.CARD_FIELDS.items()}
-    know_mechanics(list(_KNOWN), phases, ops, words, modifiers, card_fields)
+    know_mechanics(_KNOWN.values())
 
 
 def find_mechanic(id: str) -> type[Mechanic]:

@@ -67,6 +67,7 @@ class Censorship(Mechanic):
         EventKind("hand_opened", "seat *cards", reveals=True, hits="seat"),
     )
     OPS: ClassVar[Mapping[str, Mapping[str, str]]] = {"look": {"of": "filter"}}
+    AT_OTHERS = ("look",)
     MODS: ClassVar[Mapping[str, Mapping[str, str]]] = {"open_hand": {}}
     QUESTIONS = (Look,)
     HEARS = ("entered", "left", "taken")

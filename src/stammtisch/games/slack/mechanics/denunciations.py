@@ -201,6 +201,7 @@ class Denunciations(Mechanic):
     TALLY: ClassVar[Mapping[str, str]] = {"denunciations": "accused_rolled"}
     PLAYS = ("struck_back",)
     OPS: ClassVar[Mapping[str, Mapping[str, str]]] = {"denounce": {}}
+    AT_OTHERS = ("denounce",)
     MODS: ClassVar[Mapping[str, Mapping[str, str]]] = {"accused": {"by": "amount", "who": "who"}, "strike_back": {}}
     QUESTIONS = (StrikeBack, Sentence)
 

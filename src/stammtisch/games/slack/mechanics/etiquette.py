@@ -42,6 +42,8 @@ class Etiquette(Mechanic):
     ID = "etiquette"
     MODS: ClassVar[Mapping[str, Mapping[str, str]]] = {"shield": {"of": "filter"}}
     CARD_FIELDS: ClassVar[Mapping[str, tuple[str, ...]]] = {"only": ("private",), "hits": ("highest", "next")}
+    FITTING: ClassVar[Mapping[str, tuple[str, ...]]] = {"only": ("activity", "whenever"), "hits": ("whenever",)}
+    ALONE: ClassVar[Mapping[str, str]] = {"hits": 'target = "other"'}
     OFFERS = ("why_not", "why_not_on")
 
     def __init__(self, options: Mapping[str, Value], first: First) -> None:

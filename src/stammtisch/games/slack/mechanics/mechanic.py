@@ -58,6 +58,14 @@ class Mechanic:
     MODS: ClassVar[Mapping[str, Mapping[str, FormName]]] = {}
     CARD_FIELDS: ClassVar[Mapping[str, FormName]] = {}
     COUNTED: ClassVar[Sequence[str]] = ()  # those of them that only change what counts towards the goal
+    AT_OTHERS: ClassVar[Sequence[str]] = ()  # effects that need another player as their target
+    FITTING: ClassVar[Mapping[str, Sequence[str]]] = {}  # kinds of cards that its fields fit, if not all
+    ALONE: ClassVar[Mapping[str, str]] = {}  # what its fields say nothing without: another field, or a line
+    # The same for Jobs; fields in the place of another, and whether what it counts depends on them.
+    JOB_FIELDS: ClassVar[Mapping[str, FormName]] = {}
+    JOB_ALONE: ClassVar[Mapping[str, str]] = {}
+    INSTEAD: ClassVar[Mapping[str, str]] = {}
+    COUNTS_JOBS: ClassVar[bool] = False
     SEAT_KEYS: ClassVar[Sequence[str]] = ()  # what a scenario may say about a seat
     PHASES: ClassVar[Sequence[type[Phase]]] = ()  # that a set may list
     QUESTIONS: ClassVar[Sequence[type[Work]]] = ()  # kinds of frames; `rules.frame_kinds` has their numbers

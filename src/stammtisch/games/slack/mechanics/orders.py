@@ -46,16 +46,19 @@ FIRST_COVERED: Final = 6  # in the frame of an order
 
 def may_order(rules: Rules, board: Board, giver: int, victim: int, frame: Frame) -> bool:
     """GUE-61, -62, -73: whether somebody may give an order to the victim, whose Free Time this announcement is. Ranks
-    and announcements are public.
+    and announcements are public, and ranks may have changed since.
     """
     if frame[0] not in rules.announcements or victim != board.turn or giver == victim or frame[2] != NO_CARD:
         return False
     what = rules.announcements[frame[0]]
     if what.victim(frame) != victim or not what.tags(rules, frame) & IS_FREE_TIME:
         return False
+    rank = rank_of(rules, board, giver)
+    if rank <= rank_of(rules, board, victim):
+        return False
     if frame[0] == rules.frame_kinds[Order.ID]:
-        return giver != frame[1] and rank_of(rules, board, giver) > rank_of(rules, board, frame[5])
-    return frame[1] == victim and rank_of(rules, board, giver) > rank_of(rules, board, victim)
+        return giver != frame[1] and rank > rank_of(rules, board, frame[5])
+    return frame[1] == victim
 
 
 def why_not(rules: Rules, board: Board, giver: int, victim: int, card: CardDef) -> Refused | None:
@@ -182,8 +185,9 @@ class GiveOrder(Verb):
         if not what.tags(rules, below) & IS_FREE_TIME or what.victim(below) != victim:
             rule = "GUE-69" if rules.is_phase(state, Call.ID) else "GUE-62"
             return Refused(rule, "no_free_time_announced", also=["GUE-62"], card=card.id)
-        if below[0] == rules.frame_kinds[Order.ID]:
-            return Refused("GUE-73", "cannot_overrule", seat=below[5])
+        is_order = below[0] == rules.frame_kinds[Order.ID]
+        if is_order and (seat == below[1] or rank_of(rules, state, seat) <= rank_of(rules, state, below[5])):
+            return Refused("GUE-73", "cannot_overrule", also=["GUE-61"], seat=below[5])
         return Refused("GUE-61", "does_not_outrank", seat=victim)
 
     def act(self, rules: Rules, state: SlackState, frame: Frame, move: Move, out: list[Event]) -> None:
@@ -228,6 +232,7 @@ class Orders(Mechanic):
     TALLY: ClassVar[Mapping[str, str]] = {"orders": "order_given"}
     PLAYS = ("order_given",)
     CARD_FIELDS: ClassVar[Mapping[str, str]] = {"ordered": "effects"}
+    FITTING: ClassVar[Mapping[str, tuple[str, ...]]] = {"ordered": ("activity",)}
     QUESTIONS = (Order, Duty)
     VERBS = (GiveOrder,)
     OFFERS = ("window_moves",)

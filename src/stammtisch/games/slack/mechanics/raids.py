@@ -163,6 +163,8 @@ class Raids(Mechanic):
         "loot_from": ("tents",),
         "first": ("lowest",),
     }
+    FITTING: ClassVar[Mapping[str, tuple[str, ...]]] = {"loot": ("activity",)}
+    ALONE: ClassVar[Mapping[str, str]] = {"loot_from": "loot", "first": "loot", "loot": 'tags = ["raid"]'}
     QUESTIONS = (LendRaid, TakeOffer, Raid, ThrowIn, Draft, Loot, Second)
     VERBS = (AskRaid, Offer, ChoosePlace)
     OFFERS = ("turn_moves", "why_not")

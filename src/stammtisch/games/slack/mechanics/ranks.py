@@ -41,7 +41,7 @@ NONE_FREE: Final = 3
 
 def rank_of(rules: Rules, board: Board, seat: int) -> int:
     """GUE-06: 1 is the lowest; 0 without a rank."""
-    return rules.jobs[board.jobs[seat]].rank
+    return ranks_of(rules).ranks[board.jobs[seat]]
 
 
 def highest(rules: Rules, board: Board) -> int:
@@ -50,7 +50,8 @@ def highest(rules: Rules, board: Board) -> int:
 
 def free_rank(rules: Rules, board: Board, rank: int) -> int:
     """GUE-09: a free card of this rank, or NOBODY."""
-    return next((job for job in board.aside if rules.jobs[job].rank == rank), NOBODY)
+    ranks = ranks_of(rules).ranks
+    return next((job for job in board.aside if ranks[job] == rank), NOBODY)
 
 
 def partners(rules: Rules, board: Board, seat: int, rank: int) -> list[int]:
@@ -66,7 +67,7 @@ def promote(rules: Rules, board: Board, seat: int, out: list[Event]) -> bool:
     rank = rank_of(rules, board, seat) + 1
     job = free_rank(rules, board, rank)
     if job == NOBODY:
-        if any(each.rank == rank for each in rules.jobs):
+        if rank in ranks_of(rules).ranks:
             out.append((ranks_of(rules).event + NONE_FREE, EVERYONE, seat))
         return False
     _take_free(rules, board, seat, job, PROMOTED, out)
@@ -179,6 +180,10 @@ class Ranks(Mechanic):
     TALLY: ClassVar[Mapping[str, str]] = {"promotions": "promoted", "demotions": "demoted"}
     OPS: ClassVar[Mapping[str, Mapping[str, str]]] = {"rank": {"by": "change", "who": "who"}}
     COUNTED = ("rank",)
+    JOB_FIELDS: ClassVar[Mapping[str, str]] = {"rank": "count", "slack": "number"}
+    JOB_ALONE: ClassVar[Mapping[str, str]] = {"slack": "rank"}
+    INSTEAD: ClassVar[Mapping[str, str]] = {"rank": "goal"}  # which is the same for everybody (GUE-01)
+    COUNTS_JOBS = True
     SEAT_KEYS = ("rank",)
     QUESTIONS = (Change, Partner)
     HEARS = ("dealing",)
@@ -192,9 +197,10 @@ class Ranks(Mechanic):
         self.changing: frozenset[int] = frozenset()  # definitions of the Whenevers that promote or demote (GUE-35)
 
     def read_cards(self, cards: CardSet) -> None:
-        self.slack = [job.slack for job in cards.jobs]
-        self.ranks = [job.rank for job in cards.jobs]
-        self.by_id = {job.id: number for number, job in enumerate(cards.jobs) if job.rank}
+        rank, slack, jobs = cards.job_fields["rank"], cards.job_fields["slack"], range(len(cards.jobs))
+        self.ranks = [rank.get(job, 0) for job in jobs]
+        self.slack = [slack.get(job, 0) for job in jobs]
+        self.by_id = {cards.jobs[job].id: job for job in jobs if self.ranks[job]}
         self.copies = {job.id: job.copies for job in cards.jobs}
         op, lists = cards.ops.index("rank"), cards.lists
 
@@ -295,7 +301,10 @@ class Ranks(Mechanic):
 
 
 def ranks_of(rules: Rules) -> Ranks:
-    return next(mechanic for mechanic in rules.mechanics if isinstance(mechanic, Ranks))
+    for mechanic in rules.mechanics:
+        if isinstance(mechanic, Ranks):
+            return mechanic
+    raise AssertionError("a game without ranks")
 
 
 MECHANIC: Final = Ranks

@@ -52,7 +52,8 @@ def lured(rules: Rules, board: Board, effect: Effect, frame: Frame) -> list[tupl
 @final
 class Whims(Mechanic):
     ID = "whims"
-    OPS: ClassVar[Mapping[str, Mapping[str, str]]] = {"swap_ranks": {}, "lure": {"of": "filter", "by": "change"}}
+    OPS: ClassVar[Mapping[str, Mapping[str, str]]] = {"swap_ranks": {}, "lure": {"of": "filter", "by": "counted"}}
+    AT_OTHERS = ("swap_ranks",)
     HEARS = ("phase_ended",)
 
     def ops(self) -> Mapping[str, Op]:
