@@ -179,6 +179,24 @@ def simulate(
     )
 
 
+@command("train")
+@argument("games", "game", nargs=-1, type=Offered(param_types.games))
+@option("--games", "count", key="train-games", type=Number(1), metavar="number")
+@option("--bot", key="train-bot", default="", metavar="name", type=Offered(param_types.bots))
+@option("--seed", key="seed", default="0", show_default=True, metavar="text")
+@option("--jobs", key="jobs", type=Number(1), default=1, show_default=True, metavar="number")
+@option("--again", key="again", is_flag=True)
+@lang
+@click.pass_obj
+def train(
+    reader: Reader, games: tuple[str, ...], count: int | None, bot: str, seed: str, jobs: int, again: bool
+) -> int:
+    from stammtisch.lab.train import train_games
+
+    train_games(reader.words, games, count, bot, seed, jobs, again=again)
+    return 0
+
+
 @command("scenario")
 @argument("paths", "path", nargs=-1, required=True, type=FilePath(is_read=True))
 @as_json

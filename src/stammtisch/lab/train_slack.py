@@ -1,4 +1,4 @@
-"""`stammtisch train` for the Slack family: self-play, and three models that learn from the same games.
+"""Training for the Slack family: self-play, and three models that learn from the same games.
 
 `public` knows what everybody sees: who is to be feared. `tables` is a plain sum, so that its weights say what a card is
 good for. `deep` sees all hands and has hidden units: the search asks it how sampled worlds are going.
@@ -6,9 +6,7 @@ good for. `deep` sees all hands and has hidden units: the search asks it how sam
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 from stammtisch.bots.slack_features import feature_names
@@ -17,13 +15,12 @@ from stammtisch.games.slack.game import Slack
 from stammtisch.lab.self_play import moments
 
 NEARNESS: Final = ("need_", "turns", "soon", "later", "close_", "behind", "ahead", "leads", "total")
+BOT: Final = "greedy"  # who plays, unless somebody else is named
+GAMES: Final = 10_000
 PLAIN_NEED: Final = "need"
-WEIGHTS: Final = Path(__file__).parents[1] / "bots" / "weights"
 
 
-def train(
-    game_id: str, bot: str, games: int, seed: str, jobs: int = 1, tell: Callable[[int], None] | None = None
-) -> dict[str, Any]:
+def train(game_id: str, bot: str, games: int, seed: str, jobs: int, tell: Callable[[int], None]) -> dict[str, Any]:
     from stammtisch.lab.learning import HIDDEN, Learner, Sample  # NumPy is an extra
 
     game = load(game_id)
@@ -31,8 +28,7 @@ def train(
     found = []
     for done, more in moments(game_id, bot, games, seed, jobs):
         found += more
-        if tell is not None:
-            tell(done)
+        tell(done)
     rules = game.rules
     sample = Sample(found, len(rules.cards), len(rules.jobs))
     names = feature_names(rules)
@@ -46,7 +42,6 @@ def train(
     per_slack = -float(tables.weights["features"][names.index(PLAIN_NEED)]) / 10
     return {
         "made": {
-            "command": f"stammtisch train {game_id} --bot {bot} --games {games} --seed {seed}",
             "digest": game.digest(),
             "turns": len(found),
             "log_loss": losses,
@@ -56,10 +51,3 @@ def train(
             for name, each in (("public", public), ("tables", tables), ("deep", deep))
         },
     }
-
-
-def write_weights(name: str, weights: dict[str, Any], folder: Path = WEIGHTS) -> Path:
-    folder.mkdir(exist_ok=True)
-    path = folder / f"{name}.json"
-    path.write_text(json.dumps(weights, indent=1, sort_keys=True).replace("\n    ", " ") + "\n", "utf-8")
-    return path

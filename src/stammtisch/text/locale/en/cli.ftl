@@ -21,6 +21,11 @@ cli-simulate-examples =
     Examples:
       stammtisch simulate scare --games 1000 --bots careful,random,random,random --rotate
       stammtisch simulate scare --games 100 --seats 6 --jobs 2 --json > games.jsonl
+cli-train = Let bots learn from many games of their own: whom to fear, and what cards are good for. Without a game: all of them.
+cli-train-examples =
+    Examples:
+      stammtisch train cthulhu --games 10000 --jobs 2
+      stammtisch train
 cli-scenario = Run scenario files: a position, some moves, what must follow. Folders are searched for .toml files.
 cli-scenario-examples =
     Examples:
@@ -69,7 +74,7 @@ cli-option-preset = Start from a set of options with a name (classic, balanced-7
 cli-option-seats = How many sit at the table, bots included.
 cli-option-humans = How many of them are people at this keyboard.
 cli-option-name = Name of a person at this keyboard; give it once for each.
-cli-option-bot = Which bot takes the other seats: random, or the game’s own (careful, greedy), which is the default.
+cli-option-bot = How well the bots on the other seats play: guest, regular, rival or master. Default: regular.
 cli-option-seed = Seed of the shuffles; without one it is drawn by chance.
 cli-option-save = Save the game to this file instead of a new one in your folder of games.
 cli-option-resume = Go on with the last unfinished game, or with the last one of GAME.
@@ -77,6 +82,9 @@ cli-option-record = Go on with the game in this file.
 cli-option-games = How many games.
 cli-option-bots = Bots by seat, or one for all seats; without it, the game’s best.
 cli-option-rotate = Move the bots one seat on after every game.
+cli-option-train-games = How many games to learn from; without a number, as many as are enough.
+cli-option-train-bot = Whose games they are.
+cli-option-again = Also train what is up to date.
 cli-option-jobs = Processes to use.
 cli-option-open-table = Open the scenario as a table in the browser and play on from there.
 cli-option-server = The address of a server that is already running with the same --store.
@@ -158,6 +166,8 @@ problem-no_scenario_files = There are no .toml files in { $folder }.
 problem-not_text = { $file } is not a text file in UTF-8.
 problem-no_bench = The benchmark is part of the source checkout. Get one and run: python3 dev.py bench
 
+train-made = { $game }: { $file } is written.
+train-known = { $game } is up to date.
 simulate-label = Playing
 simulate-summary = { $games } games, { $decisions } decisions and { $rounds } rounds each on average.
 simulate-rounds = A quarter of the games took at most { $lower } rounds, half of them at most { $median }, three quarters at most { $upper }.
