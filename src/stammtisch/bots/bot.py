@@ -21,6 +21,7 @@ class Advice:
     worth: float
     reason: str
     facts: Mapping[str, int | float | str] = field(default_factory=dict)  # `seat` is a number
+    chance: float | None = None  # to win the game after it, for a bot that looks ahead
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from math import exp, sqrt
@@ -13,6 +14,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, final
 
+from stammtisch.bots.bot import Advice
 from stammtisch.bots.scare import CarefulBot
 from stammtisch.bots.scare_levels import hunts, play_as_rival
 from stammtisch.engine.game import AnyView
@@ -49,6 +51,16 @@ class ScareMasterBot(CarefulBot):
         worths = self.rate(moves, view, rng)
         return moves[max(range(len(moves)), key=worths.__getitem__)]
 
+    def advise(self, moves: list[Move], view: AnyView) -> list[Advice]:
+        """What the careful player would say, by the chances that the playouts have found; the same each time."""
+        assert isinstance(view, ScareView)
+        found = super().advise(moves, view)
+        if len(moves) == 1:
+            return found
+        chances = dict(zip(moves, self.rate(moves, view, Random("advice")), strict=True))
+        advised = [replace(advice, chance=chances[advice.move]) for advice in found]
+        return sorted(advised, key=lambda advice: -chances[advice.move])
+
     def hurry(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         assert isinstance(view, ScareView)
         return moves[0] if len(moves) == 1 else play_as_rival(self, moves, view, rng)
@@ -60,16 +72,17 @@ class ScareMasterBot(CarefulBot):
         left = self.rounds_left(view)
         spread = float(weights["spread"]) * sqrt(left + float(weights["last"]))
         sums = [0.0] * len(moves)
-        until = perf_counter() + self.seconds
+        until, looked = perf_counter() + self.seconds, 0
         for world in range(self.worlds):
             if self.seconds and world and perf_counter() > until:
                 break
+            looked += 1
             dice = Mixer(rng.getrandbits(60), 0, None)
             state = self.imagine(view, prior, rng, dice)
             seed = rng.getrandbits(32)
             for place, move in enumerate(moves):
                 sums[place] += self.play_on(state.clone(), move, view, Random(seed), spread)
-        return sums
+        return [whole / looked for whole in sums]
 
     def rounds_left(self, view: ScareView) -> float:
         """After this round."""

@@ -4,11 +4,13 @@ the turn by greedy players, and a learned model says how likely the viewer is to
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Final, final
 
+from stammtisch.bots.bot import Advice
 from stammtisch.bots.calm import Calm
 from stammtisch.bots.slack import GreedyBot
 from stammtisch.bots.slack_advice import RATES, rate_play
@@ -80,6 +82,21 @@ class MasterBot(RivalBot):
 
     def hurry(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         return super().choose(moves, view, rng)
+
+    def advise(self, moves: list[Move], view: AnyView) -> list[Advice]:
+        """What the greedy player would say, by the chances that the search has found; the same each time."""
+        assert isinstance(view, SlackView)
+        rated = {advice.move: advice for advice in super().advise(moves, view)}
+        if len(moves) == 1 or view.prompt in UNSEARCHED:
+            return list(rated.values())
+        rng = Random("advice")
+        trials = self.search(self.ideas(super().choose(moves, view, rng), moves, view), view, rng)
+        best = self.best(trials)
+        trials.sort(key=lambda trial: (trial.move != best, -trial.mean))
+        return [
+            replace(rated.get(trial.move) or Advice(trial.move, 0.0, _plain_reason(trial.move)), chance=trial.mean)
+            for trial in trials
+        ]
 
     # Ideas -----------------------------------------------------------------------------------------------------------
 
@@ -175,6 +192,10 @@ class MasterBot(RivalBot):
         if len(moves) > 1:
             move = player.choose(moves, quick_view(state, seat, due.asked, due.prompt, moves), rng)
         game.carry_out(state, move)
+
+
+def _plain_reason(move: Move) -> str:
+    return "discard" if move[1] == DO_DISCARD else "wait"
 
 
 def _is_behind(trial: Trial, best: Trial) -> bool:

@@ -14,6 +14,7 @@ from stammtisch.boxes.missing import missing
 from stammtisch.boxes.parts import (
     HowTo,
     announcement,
+    best_bot,
     ending_move,
     find_rule,
     game_about,
@@ -47,6 +48,7 @@ __all__ = [
     "SlackSet",
     "Tally",
     "announcement",
+    "best_bot",
     "boxes",
     "count_game",
     "ending_move",

@@ -127,6 +127,10 @@ def usual_bot(game: AnyGame) -> str:
     return find_box(game.kind.id).usual_bot
 
 
+def best_bot(game: AnyGame) -> str:
+    return levels(game)[-1]
+
+
 def make_bot(name: str, game: AnyGame) -> Bot:
     """Raises BadOption if there is no such bot."""
     if name not in known_bots(game):

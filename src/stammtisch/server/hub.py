@@ -28,7 +28,7 @@ from stammtisch.server.keys import Keys, new_secret, new_table_id
 from stammtisch.server.live import LiveTable, LoggedEntry, rebuild, until_game
 from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
 from stammtisch.server.store_health import MOST_SECONDS, StoreHealth, warnings
-from stammtisch.server.thoughts import Think
+from stammtisch.server.thoughts import ADVICE, Advise, Think
 from stammtisch.server.worker_pool import WorkerPool
 from stammtisch.store import Append, Entry, Store
 
@@ -369,6 +369,28 @@ class Hub:
             pending.written.exception()  # not everybody awaits it
 
     # Time ------------------------------------------------------------------------------------------------------------
+
+    def coach(self, table: OpenTable, connection: Connection, id: str) -> None:
+        """Answers when the strongest bot has thought about it. Raises Problem."""
+        reader = connection.reader
+        job = reader.asks_coach()
+        if job is None or self._thinkers is None:
+            found = [] if job is None else ADVICE.decode(job.work())
+            connection.send(reader.coach(id, found))
+            return
+        coaching = asyncio.create_task(self._coach(self._thinkers, table, connection, id, job))
+        self._thoughts.add(coaching)
+        coaching.add_done_callback(self._thoughts.discard)
+
+    async def _coach(self, pool: WorkerPool, table: OpenTable, connection: Connection, id: str, job: Advise) -> None:
+        reader, length = connection.reader, table.live.length
+        try:
+            found = ADVICE.decode(await pool.do(job, table.live.id))
+            if table.live.length != length:  # it is about something else now
+                raise Problem("too_fast")
+            connection.send(reader.coach(id, found))
+        except Problem as problem:
+            connection.send(reader.refusal(id, problem))
 
     def _let_think(self, table: OpenTable) -> None:
         if self._thinkers is None:

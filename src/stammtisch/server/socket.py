@@ -171,7 +171,7 @@ async def _hear(hub: Hub, table: OpenTable, connection: Connection, text: str, r
         if isinstance(message, messages.Why):
             connection.send(reader.why(message.id, message.card))
         elif isinstance(message, messages.Coach):
-            connection.send(reader.coach(message.id))
+            hub.coach(table, connection, message.id)
         elif isinstance(message, messages.Reason):
             connection.send(reader.reason(message.id, message.number))
         elif isinstance(message, messages.Language):

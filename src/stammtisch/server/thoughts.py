@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from stammtisch.boxes import load, make_bot
+from stammtisch.bots.bot import Advice
+from stammtisch.boxes import best_bot, load, make_bot
 from stammtisch.engine.game import AnyGame, AnyView
 from stammtisch.engine.state import Move
 
@@ -40,6 +41,23 @@ class Think(msgspec.Struct, tag="think"):
         bot.seconds = SECONDS
         moves, view, rng = pickle.loads(self.seen)
         return msgspec.json.encode(bot.choose(moves, view, rng))
+
+
+class Advise(Think, tag="advise"):
+    """What a bot would tell somebody in this seat."""
+
+    def work(self) -> bytes:
+        bot = make_bot(self.level, load(self.game, self.options))
+        bot.seconds = SECONDS
+        moves, view = pickle.loads(self.seen)
+        return msgspec.json.encode(bot.advise(moves, view))
+
+
+ADVICE: Final[msgspec.json.Decoder[list[Advice]]] = msgspec.json.Decoder(list[Advice])
+
+
+def advise(game: AnyGame, view: AnyView) -> Advise:
+    return Advise(game.kind.id, dict(game.options), best_bot(game), pickle.dumps((view.moves, view)))
 
 
 def think(game: AnyGame, level: str, moves: list[Move], view: AnyView, rng: Random) -> Think:

@@ -23,7 +23,7 @@ from stammtisch.engine.problem import Problem
 from stammtisch.server import commands, replays
 from stammtisch.server.endpoint import ProblemBody
 from stammtisch.server.live import LiveTable
-from stammtisch.server.thoughts import Think
+from stammtisch.server.thoughts import Advise, Think
 from stammtisch.store import Entry
 from stammtisch.text.words import words
 
@@ -65,7 +65,7 @@ class GoOn(msgspec.Struct, tag="go_on"):
         return msgspec.json.encode([told.entry for told in live.take_fresh()])
 
 
-Job = Show | GoOn | Think
+Job = Show | GoOn | Think | Advise
 ENTRIES: Final[msgspec.json.Decoder[list[Entry]]] = msgspec.json.Decoder(list[Entry])
 JOBS: Final[msgspec.json.Decoder[Job]] = msgspec.json.Decoder(Job)
 
