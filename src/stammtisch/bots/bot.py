@@ -28,7 +28,8 @@ class Advice:
 class Manner:
     """How a bot is at one table: what it has been through there, in so far as everybody saw it."""
 
-    wronged: frozenset[int] = frozenset()  # by these seats
+    attackers: frozenset[int] = frozenset()  # seats that have aimed something at this one ...
+    resented: frozenset[int] = frozenset()  # ... and whom it holds that against
 
 
 class Bot:

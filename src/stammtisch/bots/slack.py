@@ -55,6 +55,7 @@ THROWN: Final = 0.3  # how much more a TV is worth in the hand than in one's own
 BARGAIN: Final = 0.3  # the worth of each Income that a gift saves
 CLOSE: Final = 5  # what a rival lacks of the goal who could be there any moment
 GOOD_DIE: Final = 4  # a die that is not rolled again
+GRUDGE: Final = 1.3  # how much more is grudged to somebody who is resented
 DARE: Final = 0.2  # how often something is tried whose worth cannot be estimated
 
 
@@ -142,6 +143,8 @@ class Choice:
         self.me = view.viewer
         self.others = [seat for seat in range(view.seats) if seat != view.viewer]
         self.look = bot.outlook(view)
+        for seat in bot.manner.resented:
+            self.look.worth[seat] *= GRUDGE
         self.worths: dict[int, float] = {}
         self.nets: dict[int, float] = {}  # what the same cards add to the own total, as far as no die decides
         self.plan: Plan | None = None

@@ -22,7 +22,7 @@ class RegularBot(GreedyBot):
 
 @final
 class GuestBot(GreedyBot):
-    """It is here for the company: it attacks nobody, and cancels only what would win."""
+    """It is here for the company: it attacks only who has attacked it, and cancels only what would win."""
 
     NAME = "guest"
 
@@ -36,8 +36,8 @@ class GuestChoice(Choice):
         return self.rng.random() * DREAMY
 
     def is_spared(self, seat: int) -> bool:
-        wronged: frozenset[int] = self.bot.manner.wronged
-        return seat not in (NOBODY, self.me) and seat not in wronged
+        attackers: frozenset[int] = self.bot.manner.attackers
+        return seat not in (NOBODY, self.me) and seat not in attackers
 
     def answer(self, moves: list[Move]) -> Move:
         stakes = self.look.swing()

@@ -20,6 +20,8 @@ from stammtisch.games.slack.view import SlackView
 
 LEARNED: Final = 0.5  # how much the tables have to say, where the card itself speaks, too
 MOST: Final = 4.0  # Slack that a table may add to a card or take from it
+EAGER: Final = 0.35  # Slack by which it prefers doing something to waiting: a fresh card comes for each one played
+WHIM: Final = 0.1  # how much less than another a play may be worth and still be chosen now and then
 KEEP: Final = 0.6  # the worth of a card in the hand below which a fresh one is better
 
 
@@ -58,6 +60,9 @@ class LearnedOutlook(Outlook):
 
 @final
 class LearnedChoice(Choice):
+    def noise(self) -> float:
+        return EAGER + self.rng.random() * WHIM
+
     def discard(self, moves: list[Move]) -> Move:
         """What the table says is worse than a fresh card; an answer is kept for whoever has to be stopped."""
         assert isinstance(self.bot, RivalBot)

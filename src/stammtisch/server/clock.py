@@ -6,10 +6,12 @@ whichever process is alive at that time takes care of it.
 
 from __future__ import annotations
 
+from copy import copy
 from functools import lru_cache
 from typing import Final
 
-from stammtisch.bots.bot import Bot
+from stammtisch.bots.bot import Bot, Manner
+from stammtisch.bots.characters import resented, temper_of
 from stammtisch.bots.play import stream_at
 from stammtisch.boxes import Announcement, announcement, ending_move, find_box, make_bot, shared_text, usual_bot
 from stammtisch.boxes.orders import RING, WISHES, Order, reflex_move
@@ -26,6 +28,8 @@ from stammtisch.server.thoughts import NO_THOUGHT, Think, Thought, think
 from stammtisch.text.words import words
 
 THOUGHT: Final = 1.5  # seconds that everybody waits at most for a bot that thinks, after the time for its move has come
+LAZY: Final = "lazy"
+DOZES: Final = 0.5  # how often somebody lazy does not see the chance to interject
 COVER: Final = "cover"  # who has made a move: a bot for somebody who is away
 GIVE_UP: Final = "give_up"  # the question of which card to give up
 FOR_A_LESSON: Final = 120.0  # seconds that bots wait for somebody who is to interject by the steps of a scenario
@@ -389,8 +393,17 @@ def _bot(name: str, game: AnyGame) -> Bot:
 
 
 def _bot_of(live: LiveTable, chair: int) -> Bot:
-    game = live.playing.game
-    return _bot(live.chairs[chair].level or usual_bot(game), game)
+    """With what it has been through at this table."""
+    table = live.playing
+    bot = copy(_bot(live.chairs[chair].level or usual_bot(table.game), table.game))
+    bot.manner = manner_of(live, chair)
+    return bot
+
+
+def manner_of(live: LiveTable, chair: int) -> Manner:
+    attacks = live.banter.attacks.get(chair, [])
+    temper, now = temper_of(live.playing.names[chair]), len(live.playing.steps)
+    return Manner(frozenset([seat for seat, _ in attacks]), resented(temper, attacks, now))
 
 
 def thinkers(live: LiveTable) -> list[int]:
@@ -415,7 +428,8 @@ def begin_to_think(live: LiveTable, chair: int) -> Think:
     live.thoughts[chair] = Thought(live.question)
     rng = stream_at(table.record.seed, f"bot {chair}", len(table.steps))
     level = live.chairs[chair].level or usual_bot(table.game)
-    return think(table.game, level, table.game.moves(table.state, chair), live.view(chair), rng)
+    moves = table.game.moves(table.state, chair)
+    return think(table.game, level, moves, live.view(chair), rng, manner_of(live, chair))
 
 
 def end_thought(live: LiveTable, chair: int, question: int, move: Move | None) -> None:
@@ -446,4 +460,6 @@ def _bot_move(live: LiveTable, chair: int, *, is_asked: bool, is_safe: bool = Fa
             moves = [move for move in moves if move != chosen]
             chosen = less[0] if less else bot.choose(moves, view, rng)
         return chosen
+    if temper_of(table.names[chair]) == LAZY and rng.random() < DOZES:
+        return None
     return bot.interject(moves, view, rng) if moves and bot.is_tempted(rng) else None

@@ -221,6 +221,7 @@ class LiveTable:
             return ()
         table = self.playing
         step, bots = table.steps[-1], [number for number, chair in enumerate(self.chairs) if chair.kind == BOT]
+        self.banter.remember(table.game, len(table.names), step.move[0], events, len(table.steps))
         is_answer = was_window and not str(entry.body["move"]).endswith(f": {PASS}")
         answerer = step.move[0] if is_answer else None
         return self.banter.heard(f"{self.id} {self.length}", table.game, table.names, bots, events, answerer, entry.at)

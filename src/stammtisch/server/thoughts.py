@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from stammtisch.bots.bot import Advice
+from stammtisch.bots.bot import Advice, Manner
 from stammtisch.boxes import best_bot, load, make_bot
 from stammtisch.engine.game import AnyGame, AnyView
 from stammtisch.engine.state import Move
@@ -39,7 +39,7 @@ class Think(msgspec.Struct, tag="think"):
     def work(self) -> bytes:
         bot = make_bot(self.level, load(self.game, self.options))
         bot.seconds = SECONDS
-        moves, view, rng = pickle.loads(self.seen)
+        moves, view, rng, bot.manner = pickle.loads(self.seen)
         return msgspec.json.encode(bot.choose(moves, view, rng))
 
 
@@ -60,5 +60,5 @@ def advise(game: AnyGame, view: AnyView) -> Advise:
     return Advise(game.kind.id, dict(game.options), best_bot(game), pickle.dumps((view.moves, view)))
 
 
-def think(game: AnyGame, level: str, moves: list[Move], view: AnyView, rng: Random) -> Think:
-    return Think(game.kind.id, dict(game.options), level, pickle.dumps((moves, view, rng)))
+def think(game: AnyGame, level: str, moves: list[Move], view: AnyView, rng: Random, manner: Manner) -> Think:
+    return Think(game.kind.id, dict(game.options), level, pickle.dumps((moves, view, rng, manner)))
