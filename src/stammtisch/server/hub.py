@@ -29,6 +29,7 @@ from stammtisch.server.live import LiveTable, LoggedEntry, rebuild, until_game
 from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
 from stammtisch.server.store_health import MOST_SECONDS, StoreHealth, warnings
 from stammtisch.server.thoughts import ADVICE, Advise, Think
+from stammtisch.server.worker import DONE
 from stammtisch.server.worker_pool import WorkerPool
 from stammtisch.store import Append, Entry, Store
 
@@ -385,7 +386,7 @@ class Hub:
     async def _coach(self, pool: WorkerPool, table: OpenTable, connection: Connection, id: str, job: Advise) -> None:
         reader, length = connection.reader, table.live.length
         try:
-            found = ADVICE.decode(await pool.do(job, table.live.id))
+            found = ADVICE.decode(await _thought(pool, job, table))
             if table.live.length != length:  # it is about something else now
                 raise Problem("too_fast")
             connection.send(reader.coach(id, found))
@@ -406,7 +407,7 @@ class Hub:
         """Whatever comes of it: the bot will move, if need be without having thought."""
         move: Move | None = None
         try:
-            move = tuple(msgspec.json.decode(await pool.do(job, table.live.id), type=list[int]))
+            move = tuple(msgspec.json.decode(await _thought(pool, job, table), type=list[int]))
         except Problem as problem:
             LOG.info("a bot at table %s plays without thinking: %s", table.live.id, problem.code)
         clock.end_thought(table.live, chair, question, move)
@@ -517,6 +518,14 @@ class Hub:
             self.commit_soon(table)
         else:
             self._set_due(table)
+
+
+async def _thought(pool: WorkerPool, job: Think | Advise, table: OpenTable) -> bytes:
+    """What a bot has thought. Raises Problem if it has not come to an end."""
+    answer = await pool.do(job, table.live.id)
+    if answer[:1] != DONE:
+        raise Problem("server_fault")
+    return answer[1:]
 
 
 def _let_others() -> None:
