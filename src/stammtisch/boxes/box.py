@@ -48,6 +48,10 @@ def never(game: AnyGame, view: AnyView) -> bool:
     return False
 
 
+def breaks_nothing(game: AnyGame, view: AnyView, move: Move, what: str, to: int) -> bool:
+    return False
+
+
 def no_announcement(game: AnyGame, view: AnyView) -> Announcement | None:
     return None
 
@@ -78,6 +82,8 @@ class GameBox(Generic[G]):
     is_forced_openly: Callable[[G, Any], bool] = never
     # Of these moves: the one that declines whatever a turn asks, unless that has to be answered.
     ending: Callable[[G, Sequence[Move]], Move | None] | None = None
+    # Whether a move is what somebody has promised not to do to a seat: `stop`, `guest`, `whenever`.
+    breaks: Callable[[G, Any, Move, str, int], bool] = breaks_nothing
     shows_cards: bool = False  # whether people may let somebody look at some of their cards
     has_windows: bool = False  # whether something can be answered before it happens
     announcement: Callable[[G, Any], Announcement | None] = no_announcement  # what an open window is about

@@ -19,7 +19,8 @@ from stammtisch.games.scare.state import STACK
 from stammtisch.games.scare.view import ScareView
 
 SEATS: Final = 4
-BOT: Final = "master"  # who plays, unless somebody else is named ...
+BOT: Final = "rival"  # who plays, unless somebody else is named ...
+
 OTHERS: Final = ("regular", "regular", "rival")  # ... and who else may sit there
 GAMES: Final = 2000
 QUICK: Final = 4  # worlds that a master looks at in training

@@ -20,6 +20,7 @@ from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.notation import write
 from stammtisch.engine.state import Move
+from stammtisch.server import deals
 from stammtisch.server.chair import BOT, NOBODY, PERSON
 from stammtisch.server.entries import IDLE, PASS
 from stammtisch.server.live import PLAYING, LiveTable
@@ -42,6 +43,7 @@ def due_at(live: LiveTable) -> float | None:
     times = [] if passes is None else [passes]
     if live.phase != PLAYING:
         return passes
+    times += [answer.at for answer in deals.answers(live)]
     times += [_covered_at(live, chair) for chair in _gone(live)]
     if len(live.people) < len(live.chairs):
         times += [_thought_at(live, chair) for chair in _bots(live)]
@@ -60,6 +62,10 @@ def tick(live: LiveTable, now: float) -> bool:
     due = due_at(live)
     if due is None or due > now:
         return False
+    promised = next((answer for answer in deals.answers(live) if answer.at <= now), None)
+    if promised is not None:
+        deals.give(live, promised, now)
+        return True
     if any(_chance_at(live, chair) <= now for chair in _chances(live)):
         _offer_chances(live, now)
         return True
@@ -428,7 +434,7 @@ def begin_to_think(live: LiveTable, chair: int) -> Think:
     live.thoughts[chair] = Thought(live.question)
     rng = stream_at(table.record.seed, f"bot {chair}", len(table.steps))
     level = live.chairs[chair].level or usual_bot(table.game)
-    moves = table.game.moves(table.state, chair)
+    moves = deals.keeps(live, chair, table.game.moves(table.state, chair))
     return think(table.game, level, moves, live.view(chair), rng, manner_of(live, chair))
 
 
@@ -447,7 +453,7 @@ def _bot_move(live: LiveTable, chair: int, *, is_asked: bool, is_safe: bool = Fa
     bot = _bot_of(live, chair)
     thought = live.thoughts.get(chair, NO_THOUGHT) if live.chairs[chair].kind == BOT else NO_THOUGHT
     rng = stream_at(table.record.seed, f"bot {chair}", len(table.steps))
-    moves = table.game.moves(table.state, chair)
+    moves = deals.keeps(live, chair, table.game.moves(table.state, chair))
     view = live.view(chair) if bot.NEEDS_VIEW else None
     if is_asked:
         if thought.question == live.question:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -221,13 +222,23 @@ def say(live: LiveTable, chair: int, text: str, now: float, client: str | None =
     live.add("said", {"chair": chair, "text": _text(text)}, now, client)
 
 
-def promise(live: LiveTable, chair: int, to: int, text: str, now: float, client: str | None = None) -> None:
-    """A deal: everybody may read it, nothing enforces it (SLACK-21)."""
+def promise(
+    live: LiveTable,
+    chair: int,
+    to: int,
+    text: str,
+    now: float,
+    client: str | None = None,
+    blocks: Mapping[str, str] | None = None,
+) -> None:
+    """A deal: everybody may read it, nothing enforces it (SLACK-21). Bots understand the blocks that it was built from:
+    `will`, `what` and `until`.
+    """
     if not 0 <= to < len(live.chairs) or to == chair:
         raise Problem("no_such_chair")
     if sum(deal["by"] == chair for deal in live.deals) >= MOST_DEALS:
         raise Problem("too_many_deals", most=MOST_DEALS)
-    live.add("promised", {"by": chair, "to": to, "text": _text(text)}, now, client)
+    live.add("promised", {"by": chair, "to": to, "text": _text(text), **(blocks or {})}, now, client)
 
 
 def shake(live: LiveTable, chair: int, deal: int, now: float, client: str | None = None) -> None:

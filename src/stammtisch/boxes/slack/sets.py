@@ -18,6 +18,7 @@ from stammtisch.boxes.feelings import Moves
 from stammtisch.boxes.slack.announcement import announcement
 from stammtisch.boxes.slack.cards import all_cards
 from stammtisch.boxes.slack.picture import SlackPainter
+from stammtisch.boxes.slack.promises import breaks
 from stammtisch.boxes.slack.stand_in import ending, safe_moves
 from stammtisch.boxes.tally import Dealt, Played, Tally
 from stammtisch.engine.event import Event
@@ -142,6 +143,7 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
         cards=all_cards,
         safe_moves=safe_moves,
         ending=ending,
+        breaks=breaks,
         shows_cards=True,  # SLACK-20
         has_windows=True,
         announcement=announcement,
