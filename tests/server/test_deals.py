@@ -97,8 +97,7 @@ def test_a_promise_ends_with_the_next_turn(live: LiveTable) -> None:
     settle(live)
     moves, now = aimed(live, ADA, ANN), 10.0
     assert deals.keeps(live, ADA, moves) == moves[:1]
-    turn = live.playing.state.turn
-    while live.playing.state.turn == turn or live.playing.state.turn != ADA:
+    while live.view(ANN).turn != ADA:
         due = clock.due_at(live)
         if ANN in live.asked or due is None:
             game = live.playing.game
