@@ -61,6 +61,10 @@ class Bot:
         """The moves that are worth a word to somebody in this seat, the best first; empty if it has no opinion."""
         return []
 
+    def explain(self, moves: list[Move], view: AnyView) -> list[Advice]:
+        """Why it might make them: like `advise`, for somebody who cannot wait."""
+        return self.advise(moves, view)
+
 
 @final
 class RandomBot(Bot):

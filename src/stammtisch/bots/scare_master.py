@@ -61,6 +61,9 @@ class ScareMasterBot(CarefulBot):
         advised = [replace(advice, chance=chances[advice.move]) for advice in found]
         return sorted(advised, key=lambda advice: -chances[advice.move])
 
+    def explain(self, moves: list[Move], view: AnyView) -> list[Advice]:
+        return super().advise(moves, view)
+
     def hurry(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         assert isinstance(view, ScareView)
         return moves[0] if len(moves) == 1 else play_as_rival(self, moves, view, rng)

@@ -98,6 +98,9 @@ class MasterBot(RivalBot):
             for trial in trials
         ]
 
+    def explain(self, moves: list[Move], view: AnyView) -> list[Advice]:
+        return super().advise(moves, view)
+
     # Ideas -----------------------------------------------------------------------------------------------------------
 
     def ideas(self, own: Move, moves: list[Move], view: SlackView) -> list[Move]:

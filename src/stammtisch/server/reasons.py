@@ -69,7 +69,7 @@ def reason(live: LiveTable, chair: int, number: int) -> Reason:
     before = replay(game, table.record, place)
     bot = make_bot(live.chairs[mover].level or usual_bot(game), game)
     view = game.own_view(before.state, mover, game.view(before.state, SPECTATOR))
-    found = bot.advise(view.moves, view) if bot.NEEDS_VIEW else []
+    found = bot.explain(view.moves, view) if bot.NEEDS_VIEW else []
     told = next((advice for advice in found if advice.move == move), None)
     is_open = told is not None and told.reason in find_box(live.game).reasons
     return Reason(mover, told if is_open else None)
