@@ -444,4 +444,4 @@ def test_a_set_without_rules_is_refused(tmp_path: Path) -> None:
 
 def test_bots_play_every_joined_game() -> None:
     for id in (BOTH, "toy"):
-        assert make_bot(usual_bot(load(id)), load(id)).NAME == "greedy"
+        assert make_bot(usual_bot(load(id)), load(id)).NAME == "regular"

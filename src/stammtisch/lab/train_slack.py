@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from stammtisch.bots.slack_features import feature_names
 from stammtisch.boxes import load
+from stammtisch.engine.problem import Problem
 from stammtisch.games.slack.game import Slack
 from stammtisch.lab.self_play import moments
 
@@ -21,7 +22,10 @@ PLAIN_NEED: Final = "need"
 
 
 def train(game_id: str, bot: str, games: int, seed: str, jobs: int, tell: Callable[[int], None]) -> dict[str, Any]:
-    from stammtisch.lab.learning import HIDDEN, Learner, Sample  # NumPy is an extra
+    try:
+        from stammtisch.lab.learning import HIDDEN, Learner, Sample
+    except ImportError:  # it is an extra
+        raise Problem("needs_numpy") from None
 
     game = load(game_id)
     assert isinstance(game, Slack)
