@@ -25,10 +25,11 @@ UNO: Final = "rlcard uno"
 PEERS: Final = (UNO, "open_spiel hearts", "open_spiel oh_hell")
 
 # What some of our games must reach: decisions per second as a multiple of UNO's, and microseconds at most.
-LEAST: Final = {"scare": 4.0, "cthulhu": 1.5}
+LEAST: Final = {"scare": 4.0, "cthulhu": 1.5, "guevara": 1.3}
 MOST: Final = {
     "scare": {"clone": 5.0, "view": 50.0, "sample": 50.0, "decision": 150.0},
     "cthulhu": {"clone": 10.0},
+    "guevara": {},
 }
 
 PlayOne = Callable[[int], int]  # plays the game with this number and returns how many decisions it took

@@ -67,7 +67,8 @@ def test_from_the_lobby(server: Server, visit: Visit) -> None:
     page = device.page
     page.get_by_role("checkbox", name="Cthulhu").check(force=True)
     page.locator("details.more > summary").click()
-    page.get_by_role("radio", name="One device").check(force=True)
+    page.locator("label", has_text="One device").click()  # waits until what has unfolded stands still
+    expect(page.get_by_role("radio", name="One device")).to_be_checked()
     page.get_by_role("button", name="Less: People at the table").click()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Open a table on this device").click()

@@ -186,21 +186,22 @@ class Table:
         bot: Bot | None = None,
         language: str = "en",
         options: dict[str, object] | None = None,
+        game: str = "cthulhu",
     ) -> Result:
         """Goes on from a position given as in scenarios, until the typist leaves or the game is over. Moves can be made
         there, but not taken back.
         """
-        game = load("cthulhu", options or {})
+        played = load(game, options or {})
         names = [name for name in position if name[0].isupper()]
-        table = EngineTable(game, names, SEED)
+        table = EngineTable(played, names, SEED)
         around = {key: value for key, value in position.items() if key not in names}
-        table.state = game.position(around, [position[name] for name in names], names)
+        table.state = played.position(around, [position[name] for name in names], names)
         self.folder.mkdir(exist_ok=True)
 
         def start() -> int:
             screen = Screen(sys.stdin, sys.stdout, {})
-            save = saves.create_in(self.folder, game.kind.id, header_line(table.record))
-            session = Session(table, Seating(humans, "puppet", language), bot or Puppet(game, names), save, screen)
+            save = saves.create_in(self.folder, game, header_line(table.record))
+            session = Session(table, Seating(humans, "puppet", language), bot or Puppet(played, names), save, screen)
             session.seen = dict.fromkeys(session.seen, 1)  # the deal was a different one
             session.numberings = {seat: Numbering() for seat in humans}
             session.look_as(session.viewer)

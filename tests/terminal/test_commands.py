@@ -46,7 +46,11 @@ def test_no_command_hides_a_move() -> None:
 @pytest.mark.parametrize(("language", "typed"), [("en", "hilfe"), ("de", "help"), ("de", "?")])
 @pytest.mark.parametrize(
     ("game", "missing"),
-    [("scare", {"info", "show", "stops", "order", "more", "finish", "undo", "again"}), ("cthulhu", {"undo", "again"})],
+    [
+        ("scare", {"info", "show", "stops", "order", "more", "finish", "undo", "again", "ranks", "rest"}),
+        ("cthulhu", {"undo", "again", "ranks", "rest"}),
+        ("guevara", {"undo", "again"}),
+    ],
 )
 def test_help_names_every_command_that_works_here(
     table: Table, game: str, missing: set[str], language: str, typed: str

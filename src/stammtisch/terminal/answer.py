@@ -11,7 +11,7 @@ from stammtisch.engine.problem import Problem, Unreadable
 from stammtisch.engine.state import Move
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.commands import fold
-from stammtisch.terminal.spelling import NUMBER, VERBS, Speller, spelled_out
+from stammtisch.terminal.spelling import NUMBER, VERBS, Speller, spelled_out, straightened
 from stammtisch.text.gametext import GameText
 
 # Messages that suggest the notation of files; people here read a sentence in their own words instead.
@@ -46,6 +46,7 @@ def read(game: AnyGame, text: GameText, view: Any, line: str, choices: Choices, 
 
 def read_move(game: AnyGame, text: GameText, view: Any, said: Sequence[str], names: Sequence[str]) -> Move:
     """A move in the notation, with verbs and cards as people write them, or a card alone."""
+    said = straightened(said)
     if not (said[0][0].isalpha() or said[0].startswith("#")):  # `8 8 8`, `3 on mia`
         said = [text.bare_verb(view) if len(said) == 1 and said[0].isdecimal() else "play", *said]
     try:

@@ -10,10 +10,11 @@ from stammtisch.terminal.plain import plain
 from stammtisch.text.words import LANGUAGES, words
 
 COMMANDS: Final = (
-    "help", "all", "table", "scores", "more", "log", "rules", "why", "info", "show", "stops", "order", "finish", "undo",
-    "save", "lang", "again", "quit",
+    "help", "all", "table", "scores", "ranks", "more", "log", "rules", "why", "info", "show", "stops", "order", "rest",
+    "finish", "undo", "save", "lang", "again", "quit",
 )  # fmt: skip
-SHORT: Final = {"?": "help", "q": "quit", "totals": "scores", "stand": "scores"}
+LINKS: Final = ("on", "to", "at", "auf", "gegen", "zu", "bei", "an")  # what comes next is a person or a place
+SHORT: Final = {"?": "help", "q": "quit", "totals": "scores", "stand": "scores", "rank": "ranks", "rang": "ranks"}
 
 
 def command_names(command: str, language: str) -> list[str]:
@@ -36,7 +37,10 @@ def _meanings() -> dict[str, str]:
 def read_command(line: str) -> tuple[str, str]:
     """The command and the rest of the line; the command is empty if it is none."""
     name, _, rest = line.partition(" ")
-    return _meanings().get(fold(name), ""), rest.strip()
+    command = _meanings().get(fold(name), "")
+    if command == "order" and any(fold(word) in LINKS for word in rest.split()):
+        return "", ""  # `order 4 to leo` is given to a player, not to the terminal
+    return command, rest.strip()
 
 
 def is_yes(line: str) -> bool:

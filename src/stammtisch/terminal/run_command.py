@@ -27,8 +27,8 @@ def run_command(session: Session, command: str, rest: str, mover: int) -> bool:
     """
     if command == "undo":
         return _undo(session, mover)
-    if command == "finish":
-        return _finish(session, mover)
+    if command in ("finish", "rest"):
+        return _finish(session, mover) if command == "finish" or _may_rest(session) else False
     HANDLERS[command](session, rest)
     return False
 
@@ -54,6 +54,25 @@ def _finish(session: Session, mover: int) -> bool:
     session.screen.blank()
     session.tell()
     return True
+
+
+def _may_rest(session: Session) -> bool:
+    """To rest is to end one's turn where that heals."""
+    rest, say = session.text.resting(session.view()), session.words
+    if rest != "yes":
+        why = say(f"terminal-rest-{rest}") if rest else say.problem(Problem("nothing_to_end"))
+        session.screen.say(why, fg="yellow")
+    return rest == "yes"
+
+
+def _ranks(session: Session, rest: str) -> None:
+    lines = session.text.ladder(session.view())
+    if not lines:
+        session.screen.say(session.words("terminal-no-ranks"), fg="yellow")
+        return
+    session.screen.blank()
+    session.screen.lines(lines)
+    session.screen.blank()
 
 
 def _help(session: Session, rest: str) -> None:
@@ -230,6 +249,7 @@ HANDLERS: Final[dict[str, Callable[[Session, str], None]]] = {
     "table": _table,
     "log": _log,
     "scores": _scores,
+    "ranks": _ranks,
     "rules": _rules,
     "why": _why,
     "info": _info,

@@ -102,6 +102,10 @@ class Session:
             return self.is_over
         if command == "undo":
             return not self.is_over and self.has_moved(self.left if self.viewer == SPECTATOR else self.viewer)
+        if command == "ranks":
+            return bool(self.text.ladder(self.view()))
+        if command == "rest":
+            return self.can_move and self.text.resting(self.view()) != ""
         if command == "finish":
             return self.can_move and find_box(self.game.kind.id).ending is not None
         if command in ("show", "order", "all"):

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from stammtisch.engine.notation import PREPOSITIONS, THE_DISCARDS
 from stammtisch.engine.problem import Unreadable
-from stammtisch.terminal.commands import fold
+from stammtisch.terminal.commands import LINKS, fold
 from stammtisch.text.gametext import GameText
 
 # The verbs of the notation, and words that are shorter, more natural, or German. Those shown to a reader are
@@ -20,13 +20,16 @@ VERBS: Final = {
     "w": "play", "call": "play", "do": "play", "buy": "shop", "end": "done", "hide": "stack",
     "spiel": "play", "spiele": "play", "ruf": "play", "rufe": "play", "kauf": "shop", "kaufe": "shop",
     "bitte": "evict", "leg": "discard", "lege": "discard", "nimm": "choose", "gib": "give",
-    "ask": "ask", "offer": "offer", "lend": "offer", "order": "play",
-    "frag": "ask", "frage": "ask", "biete": "offer", "befiehl": "play", "schikaniere": "play",
+    "ask": "ask", "offer": "offer", "lend": "offer", "order": "play", "haze": "play",
+    "frag": "ask", "frage": "ask", "biete": "offer", "befiehl": "play", "schikaniere": "play", "schikanier": "play",
     "fertig": "done", "passe": "pass", "versteck": "stack", "verstecke": "stack", "zeig": "show",
 }  # fmt: skip
-# A link is followed by a person or a place. The notation says `to` for guests who are asked to leave and `on` for
-# everything else.
-LINKS: Final = ("on", "to", "at", "auf", "gegen", "zu", "bei")
+# Verbs that stand for a card, and what is said about the camp the other way round.
+DEEDS: Final = {
+    **dict.fromkeys(("denounce", "denunziere", "denunzier", "verpetze", "verpetz", "verpfeife"), "denounced"),
+}
+TURNED: Final = {("raid", "ask"): ("ask", "raid"), ("überfall", "fragen"): ("ask", "raid")}
+WITH: Final = ("with", "mit")
 ME: Final = ("me", "mich", "mir")
 HERE: Final = ("here", "hier", "her")
 DISCARDS: Final = ("discards", "ablage", "ablagestapel")
@@ -35,6 +38,24 @@ AS: Final = ("as", "als")
 NUMBER: Final = re.compile(r"#?\d+")
 LONGEST_NUMBER: Final = 3  # digits
 SHORTEST: Final = 3  # letters that are enough for the beginning of a name; with fewer, every typo would be a card
+
+
+def straightened(said: Sequence[str]) -> list[str]:
+    """`raid ask`, `denounce kara`, `haze leo with 4`: in the order of the notation, with the verb of the card first."""
+    words = [*said]
+    first = fold(words[0])
+    start = tuple(fold(word) for word in words[:2])
+    turned = next((move for key, move in TURNED.items() if tuple(map(fold, key)) == start), None)
+    if turned is not None:
+        return [*turned, *words[2:]]
+    if first in DEEDS and words[1:]:
+        link = [] if fold(words[1]) in LINKS else ["on"]
+        return ["play", DEEDS[first], *link, *words[1:]]
+    if VERBS.get(first) == "play":
+        using = next((i for i, word in enumerate(words) if i > 1 and fold(word) in WITH), 0)
+        if using and words[using + 1 :]:
+            return [words[0], *words[using + 1 :], "on", *[word for word in words[1:using] if fold(word) not in LINKS]]
+    return words
 
 
 class Speller:

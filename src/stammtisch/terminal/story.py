@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stammtisch.engine.event import SPECTATOR, Event, facts, visible
 from stammtisch.engine.game import AnyGame
@@ -12,6 +12,7 @@ from stammtisch.terminal.tones import GAIN, LOSS, MINE, WIN, toned
 from stammtisch.text.gametext import GameText
 from stammtisch.text.log import NOTHING, Line, lines, open_heading
 
+INDENT: Final = "\N{NO-BREAK SPACE}" * 2  # of a row that belongs to the one before
 Chapter = tuple[list[Event], bool]  # what one move led to, and whether chance or a hidden card played a part
 
 
@@ -100,15 +101,20 @@ class Story:
                     if len(found) > 1 or found[-1]:
                         found += [[], []] if found[-1] else [[]]
                 elif text.BEGINNINGS:
-                    if found[-1] and (name in text.BEGINNINGS or name in text.HEADINGS) and not is_opened:
+                    is_new = name in text.BEGINNINGS or name in text.HEADINGS or name in text.ROWS
+                    if found[-1] and is_new and not is_opened:
                         found.append([])
                 elif found[-1] and i and seat != about:
                     found.append([])
-                found[-1].append(self._sentence(line))
+                found[-1].append(self._indent(line) + self._sentence(line))
                 about, is_opened = seat, name in text.TURNING_POINTS or name in text.HEADINGS
             if is_end and found[-1] and not text.BEGINNINGS:
                 found.append([])
         return found if found[-1] else found[:-1]
+
+    def _indent(self, line: Line) -> str:
+        named = facts(self.game.kind.events, line[0])
+        return INDENT if named.get(self.text.ROWS.get(self.name(line[0]), "")) else ""
 
     def _sentence(self, line: Line) -> str:
         return toned(self.text.line(line, self.viewer), tone_of(self.game, self.text, line, self.viewer))

@@ -25,7 +25,8 @@ def brief(words: Words, table: Table) -> list[str]:
     modifiers = [
         each for each in table.get("in_play", []) if words.has(f"brief-mod-{each['mod']}") and _is_simple(each)
     ]
-    return [_effect(words, effect) for effect in effects] + [
+    found = [words("brief-loot", loot=table["loot"], source=table.get("loot_from", "pile"))] if "loot" in table else []
+    return [*found, *[_effect(words, effect) for effect in effects]] + [
         words(f"brief-mod-{modifier['mod']}", signed=signed(modifier["by"])) for modifier in modifiers
     ]
 

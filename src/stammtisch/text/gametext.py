@@ -35,6 +35,7 @@ class GameText:
     # Names of events that give the story its shape.
     TURNING_POINTS: ClassVar[Set[str]] = frozenset()  # a new turn or round, the end: an empty line before them
     BEGINNINGS: ClassVar[Set[str]] = frozenset()  # they begin a line of their own
+    ROWS: ClassVar[Mapping[str, str]] = {}  # so do these; indented, if this fact of them is not 0
     ACTIONS: ClassVar[Set[str]] = frozenset()  # what somebody does; what comes of it is told with it (`log.role`)
     UNUSED: ClassVar[Set[str]] = frozenset()  # commands of a client that this game has no use for
     HEADINGS: ClassVar[Set[str]] = frozenset()  # like these, but told only if something follows
@@ -87,6 +88,16 @@ class GameText:
 
     def heading(self, view: Any) -> str:
         """Where in the turn the viewer is, to be said before the question."""
+        return ""
+
+    def ladder(self, view: Any) -> list[str]:
+        """Who stands above whom, line by line; nothing in games where nobody does."""
+        return []
+
+    def resting(self, view: Any) -> str:
+        """Whether doing nothing more in this turn would be good for something: `yes`, `no`, or `unhurt` if there is
+        nothing to heal; empty in the turns of others, and in games where it never is.
+        """
         return ""
 
     def announced_cards(self, view: Any) -> list[str]:

@@ -18,7 +18,7 @@ from stammtisch.games.slack.kind import SlackKind
 from stammtisch.games.slack.options import THINGS_FROM
 from stammtisch.games.slack.outlook import is_decisive
 from stammtisch.games.slack.question import NOTHING, STILL_WAITS
-from stammtisch.games.slack.questions.turn import turn_offers
+from stammtisch.games.slack.questions.turn import has_offer
 from stammtisch.games.slack.room import check_win, look_at_all
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import (
@@ -93,8 +93,8 @@ class Slack(Game[SlackState, SlackView]):
         for seat in seats:
             if ready[seat] and can_interject(self.rules, state, seat):
                 found.append(seat)  # noqa: PERF401 (a comprehension would be one more call, usually for nobody)
-        if self.rules.offering_turn and state.stack and state.stack[-1][0] == TURN:  # not in a window
-            return [seat for seat in seats if seat in found or turn_offers(self.rules, state, seat)]
+        if self.rules.offering_others and state.stack and state.stack[-1][0] == TURN:  # not in a window
+            return [seat for seat in seats if seat in found or has_offer(self.rules, state, seat)]
         return found
 
     # Acting ----------------------------------------------------------------------------------------------------------

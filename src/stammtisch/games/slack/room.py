@@ -17,6 +17,7 @@ from stammtisch.games.slack.cards import (
     ON,
     ON_ENTERS,
     OWNER,
+    WORTH,
 )
 from stammtisch.games.slack.events import (
     DRAWN,
@@ -97,7 +98,7 @@ def look_at_everybody(rules: Rules, board: Board) -> None:
 def weigh(rules: Rules, board: Board) -> None:
     """Counts anew what cards in play add to totals."""
     for seat in range(board.seats):
-        if board.jobs[seat] != NOBODY:
+        if board.jobs[seat] != NOBODY and (board.brings[seat] >> WORTH & 1 or board.weighed[seat]):
             now = weight(rules, board, seat)
             if now != board.weighed[seat]:
                 board.counted[seat] += now - board.weighed[seat]

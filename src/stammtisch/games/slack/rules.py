@@ -9,6 +9,7 @@ from stammtisch.engine.option import Value
 from stammtisch.games.slack.cards import (
     ANY_CARD,
     BONUS,
+    COST,
     FORBID,
     IMMUNE,
     ON,
@@ -56,11 +57,13 @@ class Rules:
         "answerable",
         "asks_in_turn",
         "brings",
+        "by_mechanic",
         "can_end",
         "cancels",
         "card_sides",
         "cards",
         "charges_canceled",
+        "costed",
         "costs",
         "counting_jobs",
         "decide",
@@ -116,6 +119,7 @@ class Rules:
         "names_door_first",
         "number",
         "of",
+        "offering_others",
         "offering_turn",
         "offering_window",
         "ops",
@@ -131,6 +135,7 @@ class Rules:
         "questions",
         "reach_forbids",
         "reach_immune",
+        "reached",
         "reaches",
         "reaching",
         "readers",
@@ -220,6 +225,7 @@ class Rules:
             ops.update(mechanic.ops())
         self.ops: list[Op] = [ops[op] for op in cards.ops]
         self.do: list[Do] = [op.do for op in self.ops]
+        self.by_mechanic = {mechanic.ID: mechanic for mechanic in self.mechanics}
         self.counting_jobs = [mechanic for mechanic in self.mechanics if mechanic.COUNTS_JOBS]
         self.hearing_dealing = self._hearing("dealing")
         self.hearing_phase_ended = self._hearing("phase_ended")
@@ -231,7 +237,10 @@ class Rules:
         self.hearing_announced = self._hearing("announced")
         self.limiting = [mechanic for mechanic in self.mechanics if "why_not" in mechanic.OFFERS]
         self.limiting_whenevers = [mechanic for mechanic in self.mechanics if "why_not_on" in mechanic.OFFERS]
-        self.offering_turn = [mechanic for mechanic in self.mechanics if "turn_moves" in mechanic.OFFERS]
+        self.offering_others = [mechanic for mechanic in self.mechanics if "turn_moves" in mechanic.OFFERS]
+        self.offering_turn = [
+            mechanic for mechanic in self.mechanics if {"turn_moves", "own_moves"} & {*mechanic.OFFERS}
+        ]
         self.offering_window = [mechanic for mechanic in self.mechanics if "window_moves" in mechanic.OFFERS]
 
     def _hearing(self, moment: str) -> list[Mechanic]:
@@ -332,6 +341,7 @@ class Rules:
         self.reaching: list[list[Modifier]] = [_for_others(card.mods) for card in self.of]
         self.job_reaching: list[list[Modifier]] = [_for_others(job.mods) for job in self.jobs]
         self.is_reaching = any(self.reaching) or any(self.job_reaching)
+        self.reached = _mask([m for mods in (*self.reaching, *self.job_reaching) for m in mods])  # by what others have
         # Which modifiers each card and each Job brings, as a mask: a card in a room, and one that works for a while.
         is_timed = [card.lasts != 0 and card.kind != WHENEVER for card in self.of]
         self.lends: list[int] = [_mask(mods) if self.of[n].lasts else 0 for n, mods in enumerate(self.mods)]
@@ -348,9 +358,10 @@ class Rules:
         self.immune: list[int] = [_covered(mods, IMMUNE) for mods in self.mods]
         self.job_immune: list[int] = [_covered(mods, IMMUNE) for mods in self.job_mods]
         # The tags for which anything in these sets adds Slack.
-        self.rewarded = 0
+        self.rewarded = self.costed = 0
         for mods in [*self.mods, *self.job_mods, *self.reaching, *self.job_reaching]:
             self.rewarded |= _covered(mods, BONUS)
+            self.costed |= _covered(mods, COST)
 
     def _look_at_triggers(self) -> None:
         """What can set something off in these sets, and which lists are carried out because of it."""

@@ -56,7 +56,7 @@ def added(rules: Rules, board: Board, seat: int, mod: int, tags: int) -> list[in
                 by += m.by if m.amount is None else count(rules, board, m.amount, seat, source)
         if by:
             found += [source, by]
-    if rules.is_reaching:
+    if rules.reached >> mod & 1:
         for source, m in reaching(rules, board, seat, mod):
             by = m.by if m.amount is None else count(rules, board, m.amount, seat, source)
             if by and m.filter & tags:
@@ -136,7 +136,7 @@ def weight(rules: Rules, board: Board, seat: int) -> int:
         for m in (rules.job_mods[board.jobs[seat]] if source == NO_CARD else rules.mods[source])
         if m.mod == WORTH
     ]
-    if rules.is_reaching:
+    if rules.reached >> WORTH & 1:
         found += reaching(rules, board, seat, WORTH)
     whole = 0
     for source, m in found:
@@ -203,7 +203,7 @@ def free_time_left(rules: Rules, board: Board) -> int:
 
 
 def cost_of(rules: Rules, board: Board, seat: int, card: CardDef) -> int:
-    if not board.brings[seat] >> COST & 1:
+    if not (board.brings[seat] >> COST & 1 and card.tags & rules.costed):
         return card.cost
     return max(card.cost + modifier(rules, board, seat, COST, card.tags), 0)
 

@@ -21,6 +21,7 @@ from stammtisch.games.slack.cards import (
     WHENEVER,
     CardDef,
 )
+from stammtisch.games.slack.mechanics.loot import pickers_after
 from stammtisch.games.slack.mechanics.ranks import ranks_of
 from stammtisch.games.slack.outlook import Gain, gain, noisy_from, pending, woken
 from stammtisch.games.slack.questions.window import Window
@@ -204,6 +205,7 @@ VARIABLES: Final[Mapping[str, Callable[[SlackAsking, SlackView, bool], dict[str,
     "loot": lambda asking, view, is_whole: {
         "step": ("first", "others", "where")[view.stack[-1][2]],
         "card": asking.card(view.stack[-1][3]),
+        "names": asking.words.listed([asking.names[seat] for seat in pickers_after(asking.rules, view)] or ["none"]),
     },
     "throw_in": lambda asking, view, is_whole: {"card": asking.card(view.stack[-1][2])},
     "swap": lambda asking, view, is_whole: {"card": asking.card(view.stack[-1][3])},

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.cards import ANY_CARD, NO_DIE, OTHER_PLAYER, THING, WHENEVER, CardDef, printed_slack
+from stammtisch.games.slack.mechanics.camp import Offer
+from stammtisch.games.slack.mechanics.orders import GiveOrder
 from stammtisch.games.slack.state import (
     DO_CHOOSE_CARD,
     DO_CHOOSE_JOB,
@@ -35,8 +37,18 @@ class SlackCards(SlackNames):
         return self.numbering is not None and self.numbering.take(named, view.hand, lambda card: kinds[card].id)
 
     def from_hand(self, view: SlackView, move: Move) -> list[str]:
-        cards = _cards_of(move) if move[1] in (DO_PLAY, DO_SHOP, DO_DISCARD) else ()
+        cards = self._cards_of(move) if move[1] in (DO_PLAY, DO_SHOP, DO_DISCARD) or self._is_given(move) else ()
         return [self.rules.cards[number].id for number in cards]
+
+    def _is_given(self, move: Move) -> bool:
+        """Whether a card of the hand goes to somebody else (GUE-43, GUE-68)."""
+        return self.rules.verbs[move[1]].ID in (GiveOrder.ID, Offer.ID)
+
+    def _cards_of(self, move: Move) -> Move:
+        """The definitions that a move is about, except for what a Whenever is aimed at."""
+        if move[1] in (DO_PLAY, DO_EVICT) or self._is_given(move):
+            return move[2:3]
+        return move[2:] if move[1] in (DO_SHOP, DO_DISCARD, DO_CHOOSE_CARD) else ()
 
     def aimed_at(self, view: SlackView, move: Move) -> int | None:
         if move[1] != DO_PLAY or move[4] != NO_CARD:
@@ -54,7 +66,9 @@ class SlackCards(SlackNames):
     def uses(self, view: SlackView, card: str) -> list[Move]:
         number, job = self.rules.ids.get(card), self.rules.job_ids.get(card)
         return [
-            move for move in view.moves if number in _cards_of(move) or (move[1] == DO_CHOOSE_JOB and move[2] == job)
+            move
+            for move in view.moves
+            if number in self._cards_of(move) or (move[1] == DO_CHOOSE_JOB and move[2] == job)
         ]
 
     def attempt(self, view: SlackView, card: str) -> Move | None:
@@ -116,10 +130,3 @@ class SlackCards(SlackNames):
         kind = "rolled" if definition.die != NO_DIE else "printed" if slack == printed else "changed"
         facts = {"slack": minus(slack), "printed": minus(printed), "more": signed(slack - printed)}
         return self.words("slack-info-room", kind=kind, **{"in": place}, **facts)
-
-
-def _cards_of(move: Move) -> Move:
-    """The definitions that a move is about, except for what a Whenever is aimed at."""
-    if move[1] in (DO_PLAY, DO_EVICT):
-        return move[2:3]
-    return move[2:] if move[1] in (DO_SHOP, DO_DISCARD, DO_CHOOSE_CARD) else ()

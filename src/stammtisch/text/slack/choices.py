@@ -87,6 +87,8 @@ class SlackChoices(SlackAsking):
         if name == "name":
             return self.names[move[2]]
         card = self.rules.cards[move[2]]
+        if name == "kind":
+            return "thing" if card.kind == THING else "leader" if card.stays else "other"
         return minus(printed_slack(card)) if name == "slack" else self.quoted(card)
 
     def _of_mechanic(self, view: SlackView, move: Move) -> str:
@@ -119,7 +121,7 @@ class SlackChoices(SlackAsking):
         if move[1] != DO_PLAY or view.prompt == "gift":
             return "", ""
         card, target, aimed = self.rules.cards[move[2]], move[3], move[4]
-        if card.kind == PERSON:
+        if card.kind == PERSON or (card.kind == PET and self.rules.set.has_roaming_pets):  # GUE-15
             return self._group_call(view, card, view.viewer if target == NOBODY else target)
         if card.kind != WHENEVER or card.cancels or not card.target:
             return "", ""
@@ -343,7 +345,7 @@ class SlackChoices(SlackAsking):
         to = self.room("to", host, NOBODY, me)
         who = {"who": "you" if host == me else "other", "name": self.names[host]}
         if card.kind == PET:
-            return self._with_win(view, host, card, "slack-choice-pet", to=to, **who)  # where else, if it may (GUE-15)
+            return self._with_win(view, host, card, "slack-choice-pet", to=self.room("into", host, NOBODY, me), **who)
         if not card.is_invited:
             return self._with_win(view, host, card, "slack-choice-guest", to=to, **who)
         least = self.needs(view, CALL_DIE, COMES_FROM)
@@ -352,9 +354,10 @@ class SlackChoices(SlackAsking):
         return self._with_win(view, host, card, "slack-choice-call", to=to, least=least, **who)
 
     def _group_call(self, view: SlackView, card: CardDef, host: int) -> tuple[str, str]:
-        name, to = self.quoted(card), self.room("to", host, NOBODY, view.viewer)
+        name, to = self.quoted(card), self.room("into" if card.kind == PET else "to", host, NOBODY, view.viewer)
         least = self.needs(view, CALL_DIE, COMES_FROM) if card.is_invited else 1
-        common = self.words("slack-group-call" if card.is_invited else "slack-group-guest", card=name, least=least)
+        key = "pet" if card.kind == PET else "call" if card.is_invited else "guest"
+        common = self.words(f"slack-group-{key}", card=name, least=least)
         more = self._more(card)
         common = self.words("slack-group", what=common, more=", ".join(more) or "none")
         gain = self.gain(view, host, [card])

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from stammtisch.engine.state import Move
 from stammtisch.games.slack.cards import ACTIVITY, NO_DIE, SLACK_DIE, THING, WHENEVER, CardDef
 from stammtisch.games.slack.effects import OPS
+from stammtisch.games.slack.mechanics.orders import GiveOrder
 from stammtisch.games.slack.outlook import hit_card, hit_player, pending
 from stammtisch.games.slack.questions.window import Window
 from stammtisch.games.slack.state import (
@@ -39,7 +40,28 @@ class SlackOutcomes(SlackChoices, SlackTable):
         cards = self._bought(view, move)
         if cards and self.gain(view, *cards).wins:
             return Outcome(is_win=True)  # the choice says how
-        return Outcome("" if move[1] == DO_SHOP else self._said(view, self._after(view, move)))
+        if self.rules.verbs[move[1]].ID == GiveOrder.ID:
+            return self._ordered(view, move)
+        said = "" if move[1] == DO_SHOP else self._said(view, self._after(view, move))
+        return Outcome(said or self._of_mechanics(view, move))
+
+    def _of_mechanics(self, view: SlackView, move: Move) -> str:
+        if move[1] != DO_PLAY:
+            return ""
+        found = [mechanic.outcome(view, move[2], move[3]) for mechanic in self.mechanics]
+        return ", ".join(filter(None, found))
+
+    def _ordered(self, view: SlackView, move: Move) -> Outcome:
+        """GUE-72: who gives an order scores first."""
+        me, card, victim = view.viewer, self.rules.cards[move[2]], move[3]
+        mine = _exactly(me, total(view, me) + 1)
+        if mine.most >= goal_of(self.rules, view, me):
+            return Outcome(is_win=True)
+        gain = self.gain(view, victim, [card], victim)
+        if gain.wins:
+            return Outcome(is_win=True)
+        theirs = _exactly(victim, gain.after) if card.die == NO_DIE else self._rolled(view, card, victim)
+        return Outcome(self._said(view, [mine, theirs]))
 
     def _said(self, view: SlackView, found: list[After]) -> str:
         """`6 → 9 of 21`; with names only where several people are concerned."""
@@ -94,18 +116,18 @@ class SlackOutcomes(SlackChoices, SlackTable):
             return []
         card, seat = rules.cards[move[2]], me if move[3] == NOBODY else move[3]
         if card.kind == ACTIVITY:
-            return [self._rolled(view, card)]
+            return [self._rolled(view, card, me)]
         if move[4] != NO_CARD:
             return self._aimed(view, card, seat, in_room(rules, view, seat, move[4]))
         change = hit_player(rules, view, card, me, seat).change if card.target else None
         return [] if change is None else [_exactly(seat, total(view, seat) + change)]
 
-    def _rolled(self, view: SlackView, card: CardDef) -> After:
+    def _rolled(self, view: SlackView, card: CardDef, seat: int) -> After:
         """An Activity that fails (SLACK-77) changes nothing."""
-        me, gain = view.viewer, self.gain(view, view.viewer, [card])
-        fixed = card.die + modifier(self.rules, view, me, SLACK_DIE, card.tags)
-        least, most = [gain.after + fixed + die if fixed + die >= 1 else total(view, me) for die in (1, 6)]
-        return After(me, least, most)
+        gain = self.gain(view, seat, [card], seat)
+        fixed = card.die + modifier(self.rules, view, seat, SLACK_DIE, card.tags)
+        least, most = [gain.after + fixed + die if fixed + die >= 1 else total(view, seat) for die in (1, 6)]
+        return After(seat, least, most)
 
     def _aimed(self, view: SlackView, card: CardDef, seat: int, aim: int) -> list[After]:
         rules, me = self.rules, view.viewer
@@ -127,6 +149,8 @@ class SlackOutcomes(SlackChoices, SlackTable):
         what, frame = plays[-1]
         cards = [self.rules.of[card] for card in what.cards(frame)]
         coming, lines = pending(self.rules, view), [self._in_hand(card) for card in cards]
+        for mechanic in self.mechanics:
+            lines += mechanic.announced(view, frame, self.names, view.viewer)
         if coming.receiver == NOBODY or not coming.cards or any(card.die != NO_DIE for card in cards):
             return lines
         gain = self.gain(view, coming.receiver, [self.rules.of[card] for card in coming.cards], coming.player)

@@ -25,6 +25,7 @@ OUTCOMES: Final = (
 class SlackStory(SlackNames):
     TURNING_POINTS = frozenset({"turn_started", "game_won"})
     BEGINNINGS = frozenset({"job_dealt", "hand_dealt", "announced", "shopping_announced", "evict_rolled", "hand_shown"})
+    ROWS: ClassVar[Mapping[str, str]] = {"raid_rolled": "round", "raid_won": "", "loot_turned": ""}
     ACTIONS = frozenset({"announced", "shopping_announced", "evict_rolled"})
     HEADINGS = frozenset({"phase_started"})
     TURNS = frozenset({"turn_started"})
@@ -87,6 +88,7 @@ class SlackStory(SlackNames):
         ("raid_won", "no_rank_free"): ("seat",),
         ("loot_taken", "entered"): ("card",),
         ("order_given", "loose_changed"): ("seat",),
+        ("leader_sent", "moved"): (),
     }
 
     def points_of(self, event: Event) -> int:
@@ -101,7 +103,11 @@ class SlackStory(SlackNames):
         return self.line((event,), viewer)
 
     def is_told(self, event: Event) -> bool:
-        """A guest who finds nothing to take comes again every turn: nobody wants to read that."""
+        """A guest who finds nothing to take comes again every turn, and most orders are done when they are done: nobody
+        wants to read that.
+        """
+        if self.game.kind.events[event[0]].name == "duty_done":
+            return "ordered" in self.rules.set.raw[self.rules.of[event[3]].id]
         if event[0] != SPARED:
             return True
         return event[4] == NO_CARD or self.rules.of[event[4]].kind != PERSON

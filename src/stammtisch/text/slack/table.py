@@ -65,7 +65,16 @@ class SlackTable(SlackNames):
             spends="no" if view.phase == self.rules.last_phase else "yes",
             income=income_left(self.rules, view),
             free_time=free_time_left(self.rules, view),
+            rests="yes" if self.resting(view) == "yes" else "no",
         )
+
+    def ladder(self, view: SlackView) -> list[str]:
+        return [line for mechanic in self.mechanics for line in mechanic.orders(view, self.names)]
+
+    def resting(self, view: SlackView) -> str:
+        if view.turn != view.viewer or not view.stack:
+            return ""
+        return next((rest for mechanic in self.mechanics if (rest := mechanic.rest(view))), "")
 
     def _public_lines(self, view: SlackView) -> list[str]:
         lines = [self._turn(view)]

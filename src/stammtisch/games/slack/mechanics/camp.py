@@ -40,7 +40,7 @@ HAS_ASKED: Final = 1  # the step of a Free Time phase
 
 
 def raids_of(rules: Rules) -> Raids:
-    return cast("Raids", next(mechanic for mechanic in rules.mechanics if mechanic.ID == "raids"))
+    return cast("Raids", rules.by_mechanic["raids"])
 
 
 def may_lead(rules: Rules, board: Board, seat: int) -> bool:
@@ -50,8 +50,10 @@ def may_lead(rules: Rules, board: Board, seat: int) -> bool:
 
 def may_ask(rules: Rules, state: SlackState, seat: int) -> bool:
     """GUE-42. The hands of the others matter only as far as their size, which is public."""
+    if seat != state.turn:
+        return False
     raids, frame = raids_of(rules), state.stack[-1]
-    if seat != state.turn or frame[0] != TURN or frame[2] == HAS_ASKED or not rules.is_phase(state, FreeTime.ID):
+    if frame[0] != TURN or frame[2] == HAS_ASKED or not rules.is_phase(state, FreeTime.ID):
         return False
     if not may_lead(rules, state, seat) or not free_time_left(rules, state) or state.forbids[seat] & raids.tags:
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, cast, final
 
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.option import Value
@@ -226,7 +226,7 @@ class Denunciations(Mechanic):
 
 
 def denunciations_of(rules: Rules) -> Denunciations:
-    return next(mechanic for mechanic in rules.mechanics if isinstance(mechanic, Denunciations))
+    return cast("Denunciations", rules.by_mechanic[Denunciations.ID])
 
 
 MECHANIC: Final = Denunciations

@@ -30,8 +30,6 @@ def is_hit(rules: Rules, board: Board, hits: str, seat: int, target: int) -> boo
 def is_shielded(rules: Rules, board: Board, seat: int, card: CardDef) -> bool:
     """Whether something keeps others from aiming this card at somebody."""
     mod = rules.mod_numbers["shield"]
-    if not board.brings[seat] >> mod & 1:
-        return False
     sources = own_sources(rules, board, seat, mod)
     found = [rules.job_mods[board.jobs[seat]] if source == NO_CARD else rules.mods[source] for source in sources]
     return any(m.mod == mod and m.filter & card.tags for mods in found for m in mods)
@@ -50,8 +48,10 @@ class Etiquette(Mechanic):
         super().__init__(options, first)
         self.only: frozenset[str] = frozenset()  # ids of cards
         self.hits: dict[str, str] = {}
+        self.shield = 0
 
     def read_cards(self, cards: CardSet) -> None:
+        self.shield = cards.mods.index("shield")
         self.only = frozenset([cards.cards[number].id for number in cards.fields["only"]])
         self.hits = {cards.cards[number].id: hits for number, hits in cards.fields["hits"].items()}
 
@@ -61,7 +61,7 @@ class Etiquette(Mechanic):
         return None
 
     def why_not_on(self, rules: Rules, board: Board, seat: int, card: CardDef, target: int) -> Refused | None:
-        refused = self.why_not(rules, board, seat, card, seat)
+        refused = self.why_not(rules, board, seat, card, seat) if card.id in self.only else None
         if refused is not None or target == NOBODY:
             return refused
         hits = self.hits.get(card.id)
@@ -69,7 +69,7 @@ class Etiquette(Mechanic):
             if hits == "next":
                 return Refused("SLACK-29", "hits_next", card=card.id, seat=target)
             return Refused("SLACK-29", "hits_highest", card=card.id, seat=target)
-        if is_shielded(rules, board, target, card):
+        if board.brings[target] >> self.shield & 1 and is_shielded(rules, board, target, card):
             return Refused("SLACK-29", "is_shielded", card=card.id, seat=target)
         return None
 

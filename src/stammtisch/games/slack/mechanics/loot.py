@@ -134,6 +134,14 @@ class Draft(Work):
             out.append((DISCARDED, EVERYONE, leader, raid))
 
 
+def pickers_after(rules: Rules, board: Board) -> list[int]:
+    """Who picks after the one who is asked, as far as that is settled."""
+    for frame in reversed(board.stack):
+        if frame[0] == rules.frame_kinds[Draft.ID]:
+            return [*frame[6 : 5 + frame[4]]]
+    return []
+
+
 def name_second(rules: Rules, state: SlackState, second: int, out: list[Event]) -> None:
     """GUE-53, -55: then everybody else, in the order of ranks. All of it is settled before the second one picks."""
     kind, leader, raid, _, _, first, *loot = state.stack[-1]

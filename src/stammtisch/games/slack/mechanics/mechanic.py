@@ -70,7 +70,8 @@ class Mechanic:
     PHASES: ClassVar[Sequence[type[Phase]]] = ()  # that a set may list
     QUESTIONS: ClassVar[Sequence[type[Work]]] = ()  # kinds of frames; `rules.frame_kinds` has their numbers
     VERBS: ClassVar[Sequence[type[Verb]]] = ()  # `rules.verb_numbers` has theirs
-    OFFERS: ClassVar[Sequence[str]] = ()  # `turn_moves`, `window_moves`, `why_not`: those that it has
+    # `turn_moves`, or `own_moves` if it has them only for the player whose turn it is; `window_moves`, `why_not` ...
+    OFFERS: ClassVar[Sequence[str]] = ()
     HEARS: ClassVar[Sequence[str]] = ()  # the moments below that it wants to hear of
 
     def __init__(self, options: Mapping[str, Value], first: First) -> None:

@@ -10,7 +10,7 @@ gave an order.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, cast, final
 
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.notation import seat_of
@@ -48,13 +48,13 @@ def may_order(rules: Rules, board: Board, giver: int, victim: int, frame: Frame)
     """GUE-61, -62, -73: whether somebody may give an order to the victim, whose Free Time this announcement is. Ranks
     and announcements are public, and ranks may have changed since.
     """
-    if frame[0] not in rules.announcements or victim != board.turn or giver == victim or frame[2] != NO_CARD:
-        return False
-    what = rules.announcements[frame[0]]
-    if what.victim(frame) != victim or not what.tags(rules, frame) & IS_FREE_TIME:
+    if victim != board.turn or giver == victim or frame[0] not in rules.announcements or frame[2] != NO_CARD:
         return False
     rank = rank_of(rules, board, giver)
     if rank <= rank_of(rules, board, victim):
+        return False
+    what = rules.announcements[frame[0]]
+    if what.victim(frame) != victim or not what.tags(rules, frame) & IS_FREE_TIME:
         return False
     if frame[0] == rules.frame_kinds[Order.ID]:
         return giver != frame[1] and rank > rank_of(rules, board, frame[5])
@@ -170,21 +170,21 @@ class GiveOrder(Verb):
         card = rules.cards[number]
         check_held(rules, state, seat, (number,))
         if frame[0] != WINDOW:
-            raise Refused("GUE-62", "no_free_time_announced", also=["GUE-69"], card=card.id)
+            raise Refused("GUE-62", "nothing_to_order", also=["GUE-69"])
         below = state.stack[-2]
         if not may_order(rules, state, seat, victim, below):
-            raise self._why_not(rules, state, seat, victim, card, below)
+            raise self._why_not(rules, state, seat, victim, below)
         if not is_asked(rules, state, seat):
             raise Refused("GUE-62", "not_asked", also=["AMB-08"])
         refused = why_not(rules, state, seat, victim, card)
         if refused is not None:
             raise refused
 
-    def _why_not(self, rules: Rules, state: SlackState, seat: int, victim: int, card: CardDef, below: Frame) -> Refused:
+    def _why_not(self, rules: Rules, state: SlackState, seat: int, victim: int, below: Frame) -> Refused:
         what = rules.announcements[below[0]]
         if not what.tags(rules, below) & IS_FREE_TIME or what.victim(below) != victim:
             rule = "GUE-69" if rules.is_phase(state, Call.ID) else "GUE-62"
-            return Refused(rule, "no_free_time_announced", also=["GUE-62"], card=card.id)
+            return Refused(rule, "nothing_to_order", also=["GUE-62"])
         is_order = below[0] == rules.frame_kinds[Order.ID]
         if is_order and (seat == below[1] or rank_of(rules, state, seat) <= rank_of(rules, state, below[5])):
             return Refused("GUE-73", "cannot_overrule", also=["GUE-61"], seat=below[5])
@@ -260,7 +260,7 @@ class Orders(Mechanic):
 
 
 def orders_of(rules: Rules) -> Orders:
-    return next(mechanic for mechanic in rules.mechanics if isinstance(mechanic, Orders))
+    return cast("Orders", rules.by_mechanic[Orders.ID])
 
 
 MECHANIC: Final = Orders

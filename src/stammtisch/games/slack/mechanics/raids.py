@@ -16,7 +16,16 @@ from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.cards import CardDef
-from stammtisch.games.slack.mechanics.camp import AskRaid, LendRaid, Offer, TakeOffer, may_ask, may_lead, sample_offers
+from stammtisch.games.slack.mechanics.camp import (
+    AskRaid,
+    LendRaid,
+    Offer,
+    TakeOffer,
+    may_ask,
+    may_lead,
+    raids_of,
+    sample_offers,
+)
 from stammtisch.games.slack.mechanics.loot import (
     FIRST,
     TURNED,
@@ -57,7 +66,7 @@ WOUNDS: Final = 6  # GUE-48: the die itself, whatever is added to it
 
 def loot_count(rules: Rules, board: Board, leader: int, card: int) -> int:
     """How many cards this raid brings, as far as everybody can tell: what the tents give, and what is turned up."""
-    raids = next(mechanic for mechanic in rules.mechanics if isinstance(mechanic, Raids))
+    raids = raids_of(rules)
     count = raids.to_turn_up(rules, board, leader, card)
     number = rules.number[card]
     if number in raids.from_tents:
@@ -74,7 +83,7 @@ class Raid(Work):
 
     def advance(self, rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
         kind, leader, card, step, first, count, *loot = frame
-        raids = next(mechanic for mechanic in rules.mechanics if isinstance(mechanic, Raids))
+        raids = raids_of(rules)
         if step == ROLL:
             self._roll(rules, state, raids, frame, out)
         elif step == COLLECT:
@@ -115,9 +124,9 @@ class Raid(Work):
                 _throw(rules, state, raids, seat, again, totals, out)
             best = [seat for seat, result in zip(best, totals, strict=True) if result == max(totals)]
         state.stack[-1] = (kind, leader, card, COLLECT, first, count)
-        out.append((raids.event + WON, EVERYONE, best[0]))
         for seat in hurt:
             wound(rules, state, seat, 1, out)
+        out.append((raids.event + WON, EVERYONE, best[0]))
         promote(rules, state, best[0], out)  # AMB-38, AMB-60: if the next rank is free, and nobody else otherwise
 
 
@@ -167,7 +176,7 @@ class Raids(Mechanic):
     ALONE: ClassVar[Mapping[str, str]] = {"loot_from": "loot", "first": "loot", "loot": 'tags = ["raid"]'}
     QUESTIONS = (LendRaid, TakeOffer, Raid, ThrowIn, Draft, Loot, Second)
     VERBS = (AskRaid, Offer, ChoosePlace)
-    OFFERS = ("turn_moves", "why_not")
+    OFFERS = ("own_moves", "why_not")
     HEARS = ("entered",)
 
     def __init__(self, options: Mapping[str, Value], first: First) -> None:

@@ -5,7 +5,7 @@ in the order in which they are played, never the last one first (AMB-58).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast, final
 
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.game import Observed
@@ -301,10 +301,7 @@ class Ranks(Mechanic):
 
 
 def ranks_of(rules: Rules) -> Ranks:
-    for mechanic in rules.mechanics:
-        if isinstance(mechanic, Ranks):
-            return mechanic
-    raise AssertionError("a game without ranks")
+    return cast("Ranks", rules.by_mechanic[Ranks.ID])
 
 
 MECHANIC: Final = Ranks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, cast, final
 
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.option import Option, Value
@@ -133,7 +133,7 @@ class Wounds(Mechanic):
 
 
 def wounds_of(rules: Rules) -> Wounds:
-    return next(mechanic for mechanic in rules.mechanics if isinstance(mechanic, Wounds))
+    return cast("Wounds", rules.by_mechanic[Wounds.ID])
 
 
 MECHANIC: Final = Wounds

@@ -41,8 +41,9 @@ class Turn(Question):
                 found.append((seat, DO_DONE))
         if state.ready[seat]:
             found += whenevers(rules, state, seat)
-        if rules.offering_turn:
-            found += turn_offers(rules, state, seat)
+        offering = rules.offering_turn if seat == state.turn else rules.offering_others
+        for mechanic in offering:
+            found += mechanic.turn_moves(rules, state, seat)
         return found
 
     def advance(self, rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
@@ -55,9 +56,9 @@ class Turn(Question):
         return False
 
 
-def turn_offers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
-    """What mechanics offer during a turn."""
-    return [move for mechanic in rules.offering_turn for move in mechanic.turn_moves(rules, state, seat)]
+def has_offer(rules: Rules, state: SlackState, seat: int) -> bool:
+    """Whether a mechanic offers somebody anything in the turn of another player."""
+    return any(mechanic.turn_moves(rules, state, seat) for mechanic in rules.offering_others)
 
 
 def turn_decision(phase: Phase, seat: int, seats: int) -> Decision:

@@ -827,6 +827,10 @@ brief-wound = { $signed } Wunde
 brief-rank = Dienstgrad { $signed }
 brief-mod-accused = { $signed } gegen Denunziationen
 brief-mod-raid = { $signed } im Überfall
+brief-loot = { $source ->
+        [tents] Beute von allen
+       *[pile] { $loot } Beutekarten
+    }
 brief-draw = +{ $n } { $n ->
         [one] Karte
        *[other] Karten

@@ -28,6 +28,13 @@ noun-summons = Personen rufen | beim Rufen | zum Rufen | mit dem Rufen | rufen |
 
 jungle-phase-call = Personen rufen
 jungle-ask-call = Wen rufst du?
+jungle-heading = Dein Zug, { $phase }{ $spends ->
+        [yes] {" "}(Einkommen { $income }, Freizeit { $free_time })
+       *[no] {""}
+    }.{ $rests ->
+        [yes] {" "}Wenn du dich in diesem Zug ausruhst, heilt eine Wunde.
+       *[no] {""}
+    }
 jungle-event-shopping_announced = { $you ->
         [yes] Du willst abstauben
        *[no] { $seat } will abstauben
@@ -91,6 +98,14 @@ jungle-event-announced = { $how ->
 
 slack-phase-heal = Heilen
 slack-token-wounds = Wunden
+slack-wounds = { $count ->
+        [one] 1 Wunde
+       *[other] { $count } Wunden
+    }
+slack-worth-wounds = { $signed } { $by ->
+        [one] Wunde
+       *[other] Wunden
+    }
 
 ## Ereignisse: Dienstgrade und Wunden
 
@@ -228,7 +243,10 @@ slack-event-order_given = { $you ->
         [yes] Du schikanierst
        *[no] { $seat } schikaniert
     } { $whom }: { $card }{ $then ->
-        [seen] {" "}(+1 Slack)
+        [seen] {" "}(+1 Slack für { $you ->
+            [yes] dich
+           *[no] { $seat }
+        })
        *[none] {""}
     }.
 slack-event-order_overruled = { $rival_you ->
@@ -256,9 +274,12 @@ slack-ask-sentence = { $name } ist schuldig. Welchen Gast schickst du weg, oder 
 slack-ask-lend_raid = { $name } bittet das Lager um eine Überfallkarte. Bietest du eine an? Genommen wird nur eine, unbesehen.
 slack-ask-take_offer = Wessen Überfallkarte nimmst du? Sie wird sofort benutzt.
 slack-ask-loot = { $step ->
-        [first] Du suchst zuerst aus, und zwar jede Karte. Welche?
+        [first] Du suchst zuerst aus und darfst jede Karte nehmen. Welche?
         [where] Wohin kommt { $card }?
-       *[other] Welches Ding nimmst du? Es kommt sofort in dein Zelt.
+       *[other] Welches Ding nimmst du? Es kommt sofort in dein Zelt.{ $names ->
+            [none] {""}
+           *[other] {" "}Nach dir: { $names }.
+        }
     }
 slack-ask-throw_in = { $card }: Welches deiner Dinge wirfst du in die Beute?
 slack-ask-second = Wer sucht als Zweites von der Beute aus?
@@ -274,11 +295,17 @@ slack-choice-partner-seat = mit { $name } tauschen
 slack-choice-second-seat = { $name }
 slack-choice-strike_back-pass = es dabei belassen
 slack-choice-strike_back-play = im Gegenzug denunzieren mit { $card }
-slack-choice-sentence-card = { $card }
+slack-choice-sentence-card = { $kind ->
+        [leader] { $card } zieht ein
+       *[other] { $card } zieht aus
+    }
 slack-choice-sentence-pass = beides lassen
 slack-choice-choose_place-room = { $card } in dein Zelt
 slack-choice-choose_place-hand = { $card } auf die Hand
-slack-choice-loot-card = { $card } ({ $slack } Slack)
+slack-choice-loot-card = { $kind ->
+        [thing] { $card }, { $slack } Slack
+       *[other] { $card }, auf die Hand
+    }
 slack-choice-order = { $name } schikanieren: { $card } (für dich +1 Slack), { $name } { $worth }
 
 ## Eine Zeile für jeden fremden Zug
@@ -287,8 +314,12 @@ slack-short-promoted = { $seat } { $job }
 slack-short-demoted = { $seat } { $job }
 slack-short-raid_won = { $seat } gewinnt den Überfall
 slack-short-wounded = { $other ->
-        [none] Wunden { $wounds }
-       *[other] { $other } Wunden { $wounds }
+        [none] {""}
+       *[other] { $other }{" "}
+    }{ $wounds ->
+        [0] keine Wunde mehr
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
     }
 slack-short-found_innocent = { $seat } unschuldig
 slack-short-found_guilty = { $seat } schuldig
@@ -318,6 +349,7 @@ problem-cannot_throw_in = { $card } kannst du nicht in die Beute werfen.
 problem-not_in_loot = { $card } ist nicht bei der Beute.
 problem-loot_only_things = { $card } ist kein Ding. Jede Karte nehmen darf nur, wer zuerst aussucht.
 problem-second_is_another = Als Zweites muss jemand anderes aussuchen.
+problem-nothing_to_order = Schikanieren kannst du nur, wer gerade eine Aktivität oder eine Suche angekündigt hat.
 problem-does_not_outrank = Dein Dienstgrad ist nicht höher als der von { $seat }.
 problem-cannot_overrule = Dein Dienstgrad ist nicht höher als der von { $seat }, und von dort kam der Befehl.
 problem-not_that_rank = Du musst mit jemandem tauschen, der einen Dienstgrad unter dir steht.
@@ -325,3 +357,44 @@ problem-only_accuser = Im Gegenzug kannst du nur { $seat } denunzieren.
 problem-cannot_strike_back = Mit { $card } kannst du niemanden im Gegenzug denunzieren.
 problem-no_sentence = { $card } kannst du jetzt nicht verschieben: weder Katzen noch einen Ruhmreichen Anführer, der schon da ist.
 problem-guest_stays = { $card } kann niemand hinausbitten.
+
+## Im Terminal: Dienstgrade, der Stapel der Befehle, was beim Urteil zählt
+
+slack-sheet-rank = Dienstgrad
+slack-ladder-rank = { $job } ({ $numbers }): { $names ->
+        [none] niemand
+       *[other] { $names }
+    }{ $free ->
+        [0] , keiner frei
+       *[other] , { $free } frei
+    }
+slack-stack-wanted = Statt dessen, was { $you ->
+        [yes] du wolltest
+       *[no] { $name } wollte
+    }: { $cards }.
+slack-stack-order = Statt { $you ->
+        [yes] deines Befehls
+       *[no] des Befehls von { $name }
+    }: { $card }.
+slack-stack-overrule = { $job ->
+        [none] Niemand kann ihn widerrufen.
+       *[other] Widerrufen könnte ihn nur ein { $job } oder höher.
+    }
+slack-tribunal = { $you ->
+        [yes] Dein Wurf
+       *[no] Wurf von { $name }
+    }{ $parts ->
+        [none] {""}
+       *[other] , { $parts }
+    }: { $least ->
+        [1] auf jeden Fall unschuldig
+        [6] unschuldig nur mit einer 6
+        [7] auf jeden Fall schuldig
+       *[other] unschuldig ab { $least }
+    }.
+slack-after-denounced = { $least ->
+        [1] auf jeden Fall unschuldig
+        [6] unschuldig nur mit einer 6
+        [7] auf jeden Fall schuldig
+       *[other] unschuldig ab { $least }
+    }

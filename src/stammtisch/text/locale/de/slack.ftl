@@ -519,6 +519,7 @@ slack-group-call = { $card } anrufen{ $least ->
        *[other] {" "}(kommt ab einer { $least })
     }
 slack-group-host = { $to }: { $worth }
+slack-group-pet = { $card } setzen
 slack-group-guest = { $card } schicken
 slack-group-evict = { $card } hinausbitten{ $least ->
         [1] {""}

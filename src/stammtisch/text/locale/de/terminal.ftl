@@ -7,6 +7,8 @@ terminal-command-table = tisch
 terminal-command-all = alles
 terminal-command-more = mehr
 terminal-command-order = auftrag
+terminal-command-ranks = dienstgrade
+terminal-command-rest = ruhen
 terminal-command-finish = zugende
 terminal-command-log = verlauf
 terminal-command-scores = punkte
@@ -48,6 +50,8 @@ terminal-help-table = der Tisch, wie du ihn siehst
 terminal-help-all = der ganze Tisch, deine Karten in voller Länge und alles, was du darfst, auch wenn es kaum etwas bringt
 terminal-help-more = was die anderen seit deiner letzten Frage gemacht haben, in allen Einzelheiten; „mehr an“: immer, „mehr aus“: eine Zeile für jeden Zug
 terminal-help-order = „auftrag durchlassen“, „auftrag spiel 3 mia“: was du bis zu deinem nächsten Zug durchlässt, und eine Karte, die sich von selbst spielt; „auftrag“: wie es steht
+terminal-help-ranks = wer welchen Dienstgrad hat und welche frei sind
+terminal-help-rest = deinen Zug beenden, ohne etwas zu tun: Wer nur ablegt, wird eine Wunde los
 terminal-help-finish = deinen Zug beenden: nichts mehr, was immer du hältst; was beantwortet werden muss, wird noch gefragt
 terminal-help-log = alles, was bisher passiert ist; „verlauf 10“: die letzten zehn Zeilen
 terminal-help-scores = wie es für alle steht
@@ -196,6 +200,10 @@ terminal-quit-unsaved = { $count ->
         [one] Der letzte Schritt dieses Spiels ist
        *[other] Die letzten { $count } Schritte dieses Spiels sind
     } nicht gespeichert. Sichere sie mit speichern DATEI, oder tipp noch einmal „ende“, dann sind sie verloren.
+
+terminal-rest-no = Du hast in diesem Zug schon etwas unternommen: Da heilt nichts. „zugende“ beendet den Zug trotzdem.
+terminal-rest-unhurt = Du hast keine Wunde, die heilen könnte. „zugende“ beendet den Zug trotzdem.
+terminal-no-ranks = In diesem Spiel gibt es keine Dienstgrade.
 
 ## Daueraufträge: ihre Wörter und was sie bedeuten
 

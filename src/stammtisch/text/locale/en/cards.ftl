@@ -820,6 +820,10 @@ brief-wound = { $signed } Wound
 brief-rank = { $signed } rank
 brief-mod-accused = { $signed } when denounced
 brief-mod-raid = { $signed } in raids
+brief-loot = { $source ->
+        [tents] loot from everybody
+       *[pile] { $loot } loot cards
+    }
 brief-draw = +{ $n } { $n ->
         [one] card
        *[other] cards

@@ -27,6 +27,13 @@ noun-summons = call | calls
 
 jungle-phase-call = Call People
 jungle-ask-call = Whom do you call?
+jungle-heading = Your turn, { $phase }{ $spends ->
+        [yes] {" "}(Income { $income }, Free Time { $free_time })
+       *[no] {""}
+    }.{ $rests ->
+        [yes] {" "}If you rest this turn, a wound heals.
+       *[no] {""}
+    }
 jungle-event-shopping_announced = { $you ->
         [yes] You go
        *[no] { $seat } goes
@@ -90,6 +97,14 @@ jungle-event-announced = { $how ->
 
 slack-phase-heal = Heal
 slack-token-wounds = Wounds
+slack-wounds = { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
+slack-worth-wounds = { $signed } { $by ->
+        [one] wound
+       *[other] wounds
+    }
 
 ## Events: ranks and wounds
 
@@ -230,7 +245,10 @@ slack-event-order_given = { $you ->
         [yes] You order
        *[no] { $seat } orders
     } { $whom } around: { $card }{ $then ->
-        [seen] {" "}(+1 Slack)
+        [seen] {" "}(+1 Slack for { $you ->
+            [yes] you
+           *[no] { $seat }
+        })
        *[none] {""}
     }.
 slack-event-order_overruled = { $rival_you ->
@@ -260,7 +278,10 @@ slack-ask-take_offer = Whose raid card do you take? It is used at once.
 slack-ask-loot = { $step ->
         [first] You pick first, and any card. Which one?
         [where] Where does { $card } go?
-       *[other] Which Thing do you take? It goes into your tent at once.
+       *[other] Which Thing do you take? It goes into your tent at once.{ $names ->
+            [none] {""}
+           *[other] {" "}After you: { $names }.
+        }
     }
 slack-ask-throw_in = { $card }: which Thing of yours do you throw into the loot?
 slack-ask-second = Who picks second from the loot?
@@ -276,12 +297,18 @@ slack-choice-partner-seat = swap with { $name }
 slack-choice-second-seat = { $name }
 slack-choice-strike_back-pass = let it be
 slack-choice-strike_back-play = strike back with { $card }
-slack-choice-sentence-card = { $card }
+slack-choice-sentence-card = { $kind ->
+        [leader] { $card } moves in
+       *[other] { $card } moves away
+    }
 slack-choice-sentence-pass = do neither
 slack-choice-choose_place-room = { $card } into your tent
 slack-choice-choose_place-hand = { $card } into your hand
-slack-choice-loot-card = { $card } ({ $slack } Slack)
-slack-choice-order = order { $name } around: { $card } (+1 Slack for you), { $name } { $worth }
+slack-choice-loot-card = { $kind ->
+        [thing] { $card }, { $slack } Slack
+       *[other] { $card }, into your hand
+    }
+slack-choice-order = order { $name } around: { $card } (for you +1 Slack), { $name } { $worth }
 
 ## One line for each turn of somebody else
 
@@ -289,8 +316,12 @@ slack-short-promoted = { $seat } { $job }
 slack-short-demoted = { $seat } { $job }
 slack-short-raid_won = { $seat } wins the raid
 slack-short-wounded = { $other ->
-        [none] wounds { $wounds }
-       *[other] { $other } wounds { $wounds }
+        [none] {""}
+       *[other] { $other }{" "}
+    }{ $wounds ->
+        [0] no wound left
+        [one] 1 wound
+       *[other] { $wounds } wounds
     }
 slack-short-found_innocent = { $seat } innocent
 slack-short-found_guilty = { $seat } guilty
@@ -320,6 +351,7 @@ problem-cannot_throw_in = You can’t throw { $card } into the loot.
 problem-not_in_loot = { $card } is not among the loot.
 problem-loot_only_things = { $card } is not a Thing. Only the first one may pick any card.
 problem-second_is_another = Somebody else picks second.
+problem-nothing_to_order = You can order somebody around only when they have just announced an Activity or a scrounging trip.
 problem-does_not_outrank = Your rank is not higher than that of { $seat }.
 problem-cannot_overrule = Your rank is not higher than that of { $seat }, who gave the order.
 problem-not_that_rank = You have to swap with somebody of the rank below yours.
@@ -327,3 +359,44 @@ problem-only_accuser = You can only denounce { $seat } in return.
 problem-cannot_strike_back = You can’t denounce anybody in return with { $card }.
 problem-no_sentence = { $card } cannot be moved now: neither Cats nor a Glorious Leader who is there already.
 problem-guest_stays = Nobody can ask { $card } to leave.
+
+## In the terminal: ranks, the stack of orders, what counts before a verdict
+
+slack-sheet-rank = Rank
+slack-ladder-rank = { $job } ({ $numbers }): { $names ->
+        [none] nobody
+       *[other] { $names }
+    }{ $free ->
+        [0] , none free
+       *[other] , { $free } free
+    }
+slack-stack-wanted = Instead of what { $you ->
+        [yes] you wanted
+       *[no] { $name } wanted
+    }: { $cards }.
+slack-stack-order = Instead of { $you ->
+        [yes] your order
+       *[no] { $name }’s order
+    }: { $card }.
+slack-stack-overrule = { $job ->
+        [none] Nobody can overrule it.
+       *[other] Only a { $job } or above could overrule it.
+    }
+slack-tribunal = { $you ->
+        [yes] Your die
+       *[no] { $name }’s die
+    }{ $parts ->
+        [none] {""}
+       *[other] , { $parts }
+    }: { $least ->
+        [1] innocent whatever it shows
+        [6] innocent with a 6 only
+        [7] guilty whatever it shows
+       *[other] innocent with { $least } or more
+    }.
+slack-after-denounced = { $least ->
+        [1] innocent whatever the die shows
+        [6] innocent with a 6 only
+        [7] guilty whatever the die shows
+       *[other] innocent with { $least } or more
+    }

@@ -519,6 +519,7 @@ slack-group-call = call { $card }{ $least ->
        *[other] {" "}(comes on { $least } or more)
     }
 slack-group-host = { $to }: { $worth }
+slack-group-pet = put { $card }
 slack-group-guest = send { $card }
 slack-group-evict = ask { $card } to leave{ $least ->
         [1] {""}

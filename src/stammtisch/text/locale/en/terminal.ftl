@@ -7,6 +7,8 @@ terminal-command-table = table
 terminal-command-all = all
 terminal-command-more = more
 terminal-command-order = order
+terminal-command-ranks = ranks
+terminal-command-rest = rest
 terminal-command-finish = finish
 terminal-command-log = log
 terminal-command-scores = scores
@@ -48,6 +50,8 @@ terminal-help-table = the table as you see it
 terminal-help-all = the whole table, your cards in full and everything you may do, however little it is worth
 terminal-help-more = what the others did since you were last asked, in every detail; “more on”: always, “more off”: one line for each turn
 terminal-help-order = “order pass”, “order play 3 mia”: what you let pass until your next turn, and a card that plays itself; “order”: how it stands
+terminal-help-ranks = who has which rank, and which are free
+terminal-help-rest = end your turn without doing anything: if you only discard, a wound heals
 terminal-help-finish = end your turn: nothing more, whatever you hold; what must be answered is still asked
 terminal-help-log = everything that has happened so far; “log 10”: the last ten lines
 terminal-help-scores = how everybody stands
@@ -196,6 +200,10 @@ terminal-quit-unsaved = { $count ->
         [one] The last step of this game is
        *[other] The last { $count } steps of this game are
     } not saved. Write them with save FILE, or type “quit” once more to lose them.
+
+terminal-rest-no = You have called People or used Free Time this turn: nothing heals. “finish” ends the turn all the same.
+terminal-rest-unhurt = You have no wound that could heal. “finish” ends the turn all the same.
+terminal-no-ranks = There are no ranks in this game.
 
 ## Standing orders: words of orders, and what they mean
 

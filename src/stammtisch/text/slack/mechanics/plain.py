@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
+from stammtisch.engine.state import Frame
 from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.mechanics import Mechanic
 from stammtisch.games.slack.rules import Rules
@@ -43,6 +45,22 @@ class MechanicWords:
         """Everything about somebody's tokens of one kind."""
         count = self.mechanic.count(board, seat, self.mechanic.TOKENS.index(token))
         return self.words("slack-token", name=self.name(token), count=count)
+
+    def announced(self, board: Board, frame: Frame, names: Sequence[str], viewer: int) -> list[str]:
+        """What to know about an announcement before it is too late."""
+        return []
+
+    def outcome(self, board: Board, number: int, target: int) -> str:
+        """What a card would lead to if it is played on somebody, or on nobody in particular."""
+        return ""
+
+    def orders(self, board: Board, names: list[str]) -> list[str]:
+        """Who stands above whom, if anybody does."""
+        return []
+
+    def rest(self, board: Board) -> str:
+        """`yes` or `no`, if doing nothing in a turn is good for something; `unhurt` if it is not now."""
+        return ""
 
     def gained(self, token: str, by: int) -> str:
         """What a card brings."""
