@@ -17,7 +17,7 @@ from stammtisch.lab.self_play import moments
 
 NEARNESS: Final = ("need_", "turns", "soon", "later", "close_", "behind", "ahead", "leads", "total")
 BOT: Final = "greedy"  # who plays, unless somebody else is named
-GAMES: Final = 5000
+GAMES: Final = 10_000
 PLAIN_NEED: Final = "need"
 
 
