@@ -19,9 +19,7 @@ from stammtisch.games.scare.state import STACK
 from stammtisch.games.scare.view import ScareView
 
 SEATS: Final = 4
-BOT: Final = "rival"  # who plays, unless somebody else is named ...
-
-OTHERS: Final = ("regular", "regular", "rival")  # ... and who else may sit there
+BOT: Final = "regular"  # who plays, unless somebody else is named: hiding as hunters do is no habit of people
 GAMES: Final = 2000
 QUICK: Final = 4  # worlds that a master looks at in training
 SPREADS: Final = [step / 10 for step in range(10, 81, 2)]
@@ -62,18 +60,16 @@ def train(game_id: str, bot: str, games: int, seed: str, jobs: int, tell: Callab
     """One process is quick enough."""
     game = load(game_id)
     assert isinstance(game, Scare)
-    names = (*OTHERS, bot)
-    bots = {name: make_bot(name, game) for name in set(names)}
-    for player in bots.values():
-        if isinstance(player, ScareMasterBot):
-            player.worlds = QUICK
+    player = make_bot(bot, game)
+    if isinstance(player, ScareMasterBot):
+        player.worlds = QUICK
     rounds = game.rounds[SEATS - game.kind.seats[0]]
     places: Counter[int] = Counter()
     found: list[Standing] = []
     for number in range(games):
         name = f"{seed}/{number}"
-        choice, standings = Random(f"players\n{name}"), dict[int, list[int]]()
-        players = [Watched(bots[choice.choice(names)], places, standings) for _ in range(SEATS)]
+        standings = dict[int, list[int]]()
+        players = [Watched(player, places, standings)] * SEATS
         state = game.new(SEATS, name)
         play_out(game, state, players, bot_streams(name, SEATS))
         found += [
