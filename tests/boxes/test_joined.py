@@ -29,9 +29,10 @@ from stammtisch.boxes import (
     rulebook,
     usual_bot,
 )
+from stammtisch.cli import main
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.notation import parse, write
-from stammtisch.engine.problem import BadOption, Problem
+from stammtisch.engine.problem import BadOption, CannotJoin, Problem
 from stammtisch.engine.record import dump
 from stammtisch.engine.record import load as load_record
 from stammtisch.engine.rng import stream
@@ -202,28 +203,57 @@ def test_what_holds_for_every_game_holds_for_joined_ones(id: str, seats: int) ->
 # What does not fit together -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("CTH-25", "AMB-57", "GUE-90")
 @pytest.mark.parametrize(
-    ("id", "code", "game"),
+    ("id", "rule", "code", "game"),
     [
-        ("cthulhu+cthulhu", "joined_twice", "cthulhu"),
-        ("toy+cthulhu+toy", "joined_twice", "toy"),
-        ("cthulhu+", "unknown_game", "cthulhu+"),
-        ("+cthulhu", "unknown_game", "+cthulhu"),
-        ("+", "unknown_game", "+"),
-        ("cthulhu++toy", "unknown_game", "cthulhu++toy"),
-        ("cthulhu+greek", "unknown_game", "greek"),
-        ("Cthulhu+toy", "unknown_game", "Cthulhu"),
-        ("cthulhu toy", "unknown_game", "cthulhu toy"),
-        ("scare+cthulhu", "cannot_join", "scare"),
-        ("cthulhu+scare", "cannot_join", "scare"),
+        ("cthulhu+cthulhu", "AMB-57", "joined_twice", "cthulhu"),
+        ("toy+cthulhu+toy", "AMB-57", "joined_twice", "toy"),
+        ("cthulhu+", "CTH-25", "unknown_game", "cthulhu+"),
+        ("+cthulhu", "CTH-25", "unknown_game", "+cthulhu"),
+        ("+", "CTH-25", "unknown_game", "+"),
+        ("cthulhu++toy", "CTH-25", "unknown_game", "cthulhu++toy"),
+        ("cthulhu+greek", "CTH-25", "unknown_game", "greek"),
+        ("Cthulhu+toy", "CTH-25", "unknown_game", "Cthulhu"),
+        ("scare+cthulhu", "CTH-25", "cannot_join", "scare"),
+        ("cthulhu+scare", "CTH-25", "cannot_join", "scare"),
+        ("geek+guevara", "GUE-90", "stays_alone", "guevara"),
+        ("guevara+scare", "GUE-90", "stays_alone", "guevara"),
     ],
 )
-def test_names_that_cannot_be_joined_are_refused_with_the_reason(id: str, code: str, game: str) -> None:
-    with pytest.raises(BadOption) as caught:
+def test_what_cannot_be_joined_is_refused_with_the_rule(
+    id: str,
+    rule: str,
+    code: str,
+    game: str,
+    client: TestClient,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The same in a script, in the terminal and on the server, and in the language of whoever asks."""
+    with pytest.raises(CannotJoin) as caught:
         load(id)
-    assert (caught.value.code, caught.value.facts["game"]) == (code, game)
+    assert (caught.value.rule, caught.value.code, caught.value.facts["game"]) == (rule, code, game)
     for language in LANGUAGES:
-        assert game in words(language).problem(caught.value)
+        told = words(language).problem(caught.value)
+        assert game in told
+        assert told.endswith(f"({rule})")
+        monkeypatch.setattr(sys, "argv", ["stammtisch", "play", id, "--lang", language])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        assert ended.value.code == 2
+        assert told in " ".join(capsys.readouterr().err.split())
+        answer = client.post(
+            "/api/tables", json={"game": id, "name": "Ann", "seats": 3}, headers={"Accept-Language": language}
+        )
+        assert answer.json() == {"code": code, "text": told}
+
+
+def test_a_single_game_that_is_unknown_breaks_no_rule() -> None:
+    with pytest.raises(BadOption) as caught:
+        load("cthulhu toy")
+    assert (caught.value.code, caught.value.facts["game"]) == ("unknown_game", "cthulhu toy")
+    assert not isinstance(caught.value, CannotJoin)
 
 
 CARD = {"kind": "thing", "cost": 1, "copies": 2}

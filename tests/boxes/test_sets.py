@@ -89,3 +89,13 @@ def test_the_picture_tells_what_fades(phase: str, room: list[str], gloom: int, f
     if fading:
         board.do("ann: done", "pass")
         assert board.told("gloom_faded") == [{"seat": 0, "by": -1, "gloom": gloom - 1}]
+
+
+@pytest.mark.rule("SLACK-48")
+@pytest.mark.parametrize(("language", "cat", "pet"), [("en", "A Cat", "A Pet"), ("de", "Eine Katze", "Ein Haustier")])
+def test_the_rules_of_the_family_say_what_each_set_says(language: str, cat: str, pet: str) -> None:
+    for id, noun in (("goth", cat), ("geek", cat), ("goth+geek", cat), ("cthulhu", pet)):
+        told = {rule.id: rule.text for rule in catalog.rules(id, language)}
+        assert told["SLACK-48"].startswith(noun), id
+        others = [rule for rule in ("SLACK-16", "SLACK-47", "SLACK-52") if pet.split()[1] in told[rule]]
+        assert len(others) == (3 if noun == pet else 0), id

@@ -36,7 +36,9 @@ def test_guevara_cannot_be_joined_and_the_rule_says_so(id: str) -> None:
         assert "GUE-90" in words(language).problem(refused.value)
         assert "things_from" in words(language).problem(refused.value)
     assert find_box("guevara").join is None
-    assert catalog.game("guevara", "en").family == ""  # the lobby offers no boxes to tick
+    facts = catalog.game("guevara", "en")
+    assert facts.family == ""  # the lobby offers no boxes to tick, and says why
+    assert [note.rule for note in facts.joined] == ["GUE-90"]
 
 
 @pytest.mark.rule("GUE-91")

@@ -38,7 +38,7 @@ def test_undo_with_consent(server: Server, visit: Visit) -> None:
     expect(bernd.see("never-mind")).to_be_visible()
     ann.see("undo").click()
     bernd.see("undo-yes").click()
-    for visitor, words in ((ann, "Ann takes a move back."), (bernd, "Ann nimmt einen Zug zurück.")):
+    for visitor, words in ((ann, "You take a move back."), (bernd, "Ann nimmt einen Zug zurück.")):
         expect(visitor.see("bell")).to_have_count(0)
         expect(visitor.see("log").locator("p").last).to_contain_text(words)
     bernd.page.reload()

@@ -159,6 +159,7 @@ def game_result(
         "decisions": decisions,
         "counts": {"tricks": 2 * rounds, "madness": rounds // 8},
         "dealt": {"job": jobs},
+        "parts": {"gloom": [score // 6 for score in scores]},
         "played": {"sleep": True, "goat": rounds > 6, "tv": False},
     }
 
@@ -172,6 +173,7 @@ TWO_GAMES = [
 def test_summary() -> None:
     figures = summary(TWO_GAMES)
     assert figures["games"] == 2
+    assert figures["parts"] == {"gloom": (5 + 4 + 4) / (30 + 24 + 24)}  # of all three who won
     assert figures["mean_rounds"] == 7
     assert figures["games_by_rounds"] == {6: 1, 8: 1}
     assert figures["mean_decisions"] == 150

@@ -62,7 +62,7 @@ SPOKEN = {
     "borrowed": "borrow",
     "given_back": "borrow",
     "pass_on": "pass_left",
-    "handed_on": "pass_left",
+    "handed_on": "pass_left from room",
     "passed_on": "pass_left from hand",
     "passed_card": "pass_left from hand",
     "free_time_rolled": "variable free time",
@@ -78,8 +78,8 @@ def words_in(table: object) -> Iterator[str]:
     """Every op and modifier that a card uses."""
     if isinstance(table, dict):
         yield from [table[key] for key in ("op", "mod") if key in table]
-        if table.get("op") == "pass_left" and table.get("from") == "hand":
-            yield "pass_left from hand"
+        if table.get("op") == "pass_left":
+            yield f"pass_left from {table.get('from', 'room')}"
         table = list(table.values())
     if isinstance(table, list):
         for part in table:
@@ -335,13 +335,13 @@ class SlackProfile(Profile):
         """Or from the secrets of a mechanic, or because a card lets somebody read a hand."""
         secrets = {kind.name for kind in game.kind.events[len(EVENTS) :] if kind.reveals}
         secrets |= {"hand_seen"} if "look" in game.rules.set.ops else set()
-        return {"hand_dealt", "drawn", "dropped", "stolen_card", "job_changed", *secrets}
+        return {"hand_dealt", "drawn", "dropped", "stolen_card", "passed_card", "job_changed", *secrets}
 
     def may_hear(self, game: Slack, name: str, event: Event) -> bool:
-        """A drawn hand goes to its owner, a stolen or shown card to both; and to those who go on seeing that hand."""
+        """A drawn hand goes to its owner, a stolen, passed or shown card to both, and to those who go on seeing it."""
         if name in ("hand_dealt", "drawn"):
             owners = 1 << event[2]
-        elif name in ("stolen_card", "hand_seen"):
+        elif name in ("stolen_card", "passed_card", "hand_seen"):
             owners = 1 << event[2] | 1 << event[3]
         else:
             return event[1] == EVERYONE

@@ -31,6 +31,8 @@ PROFILES: Final[dict[str, Profile]] = {"scare": ScareProfile(), "slack": SlackPr
 NAMES = ("ann", "bob", "cem", "dan", "eve", "fay", "gil", "hal", "ida", "jon")
 FUZZ = int(os.environ.get("STAMMTISCH_FUZZ", "0"))
 SEEDS = st.integers(0, 2**32)
+JOINED = ("cthulhu+geek", "goth+geek", "cthulhu+goth", "cthulhu+goth+geek")
+FEWER = 30  # of a joined game, this part of the examples of a single one
 
 G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S")
@@ -160,7 +162,7 @@ def playing_on(game: AnyGame, state: Any, rng: Random) -> Iterator[Move]:
 
 def examples(count: int) -> settings:
     return settings(
-        max_examples=FUZZ or count,
+        max_examples=max(FUZZ, count),
         derandomize=not FUZZ,
         database=None,
         deadline=None,
@@ -179,9 +181,12 @@ def every_game(
     """Makes a test of a property: of each game that can be loaded, as many examples of what is drawn for it."""
 
     def decorate(check: Callable[..., None]) -> Any:
-        @pytest.mark.parametrize("name", games_of(family))
+        joined = JOINED if family in ("", "slack") else ()
+
+        @pytest.mark.parametrize("name", [*games_of(family), *joined])
         def test(name: str) -> None:
-            try_out(count * profile_of(find_box(name).kind).PACE, check, *[draw(name) for draw in drawn])
+            fewer = FEWER if name in JOINED else 1
+            try_out(-(-count * profile_of(find_box(name).kind).PACE // fewer), check, *[draw(name) for draw in drawn])
 
         test.__name__, test.__doc__ = check.__name__, check.__doc__
         return test

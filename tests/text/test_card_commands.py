@@ -11,6 +11,7 @@ from stammtisch.boxes import shelf
 from stammtisch.cli import BAD_INPUT, run
 from stammtisch.engine.problem import Problem
 from stammtisch.games.slack import sets
+from stammtisch.games.slack.variety import variety
 from stammtisch.terminal import cards as terminal_cards
 from stammtisch.terminal.cards import icon_names, lint_files, list_cards, set_names, show_card
 from stammtisch.text.words import Words, words
@@ -227,3 +228,38 @@ def test_a_broken_set_does_not_keep_others_from_checking_their_cards(
     assert not lint_files(EN, [folder / "cards.toml"], as_json=False)
     assert lint_files(EN, [folder / "jobs.toml", folder / "set.toml"], as_json=False)
     assert capsys.readouterr().out.count("\n") == 3
+
+
+# Variety --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_how_much_a_set_repeats_itself(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cards", "variety", "guevara", "cthulhu", "--lang", language]) == 0
+    told = capsys.readouterr().out
+    assert [line.split()[0] for line in told.splitlines() if not line.startswith(" ")] == ["guevara", "cthulhu"]
+    assert {"en": "designs", "de": "Entwürfe"}[language] in told
+    assert "ironic_t_shirt" in told
+    assert run(["cards", "variety", "poker", "--lang", language]) == BAD_INPUT
+
+
+def test_every_set_is_measured_if_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cards", "variety", "--json"]) == 0
+    found = {row["set"]: row for row in map(json.loads, capsys.readouterr().out.splitlines())}
+    assert {"cthulhu", "goth", "geek", "guevara"} <= found.keys()
+    for name in ("cthulhu", "goth", "geek", "guevara"):
+        assert found[name]["signatures"] >= 55, name
+        assert len(found[name]["plain"]) <= 12, name
+
+
+def test_numbers_and_tags_make_no_difference() -> None:
+    soap = {"kind": "thing", "tags": ["food"], "cost": 1, "slack": 1}
+    deck = {
+        "plain": soap,
+        "tv": {**soap, "kind": "activity", "cancels": ["free_time"]},
+        "draws": {**soap, "effects": [{"op": "draw", "n": 1}]},
+        "draws_more": {**soap, "cost": 5, "effects": [{"op": "draw", "n": 3}]},
+        "drops": {**soap, "effects": [{"op": "drop", "n": 1}]},
+        "left_out": {**soap, "copies": 0, "effects": [{"op": "discard", "of": ["food"]}]},
+    }
+    assert variety(deck) == (5, 4, ["plain", "tv"])

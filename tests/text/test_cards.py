@@ -349,7 +349,8 @@ def changed(value: Any) -> Iterator[Any]:
         case dict():
             for key, part in value.items():
                 for other in [WHO[(WHO.index(part) + 2) % len(WHO)]] if key == "who" else changed(part):
-                    yield {**value, key: other}
+                    if key not in ("has", "of") or other:  # no card file may leave these empty
+                        yield {**value, key: other}
         case list():
             for i, part in enumerate(value):
                 yield value[:i] + value[i + 1 :]

@@ -312,7 +312,7 @@ def test_what_choices_have_in_common_is_said_once() -> None:
         (invited, "to your room: +1 Slack"),
         (invited, "to Bob’s room: +1 Slack"),
         (invited, "to Cem’s room: +1 Slack"),
-        ("send Anime Girl, −1 Tentacle card:", "to Bob’s room"),
+        ("send Anime Girl, −1 Tentacle card:", "to Bob’s room: −2 Slack"),
         ("", ""),
         ("", ""),
     ]

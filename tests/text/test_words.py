@@ -104,7 +104,7 @@ TREES = {file: ast.parse(file.read_text("utf-8")) for file in sorted(SOURCE.rglo
 
 def problem_classes() -> dict[str, int]:
     """Problem and all its subclasses, and which of their arguments is the code."""
-    found = {"Problem": 0, "Refused": 1}
+    found = {"Problem": 0, "Refused": 1, "CannotJoin": 1}
     bases = {
         node.name: [base.id for base in node.bases if isinstance(base, ast.Name)]
         for tree in TREES.values()
@@ -272,7 +272,10 @@ def test_other_nouns_are_said_form_by_form_and_in_sentences_of_their_own() -> No
     assert words("en")("slack-room-to", whose="other", name="Ann") == "to Ann’s room"  # nobody else has moved out
     assert english.calling({}) is english
     room = words("en").calling({"room": "tent"})
-    assert room("effect-pass_left", **{"from": "room", "cards": "a Thing"}) == "a Thing from their tent to the left"
+    assert (
+        room("effect-pass_left", **{"from": "room", "cards": "a Thing"})
+        == "a Thing from their tent to the left, all at the same time"
+    )
 
 
 def test_a_language_does_not_remember_everything_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

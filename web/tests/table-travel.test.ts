@@ -3,10 +3,10 @@ import { cleanup, render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Line } from '../src/gen/types'
-import { beforeFrame } from '../src/lib/frame'
+import { beforeFrame, later } from '../src/lib/frame'
 import { keepSame } from '../src/lib/same'
 import Log from '../src/table/Log.svelte'
-import { letCardsTravel, lookAtCards, travels } from '../src/table/travel'
+import { letCardsTravel, lookAtCards, movesTo, travels } from '../src/table/travel'
 
 const line = (number: number): Line => ({ number, kind: 'drawn', text: `line ${number}`, cards: [], rule: null, facts: {} }) as unknown as Line
 
@@ -192,6 +192,26 @@ describe('cards that travel', () => {
     cards.forEach(({ takeAway }) => takeAway())
   })
 
+  it('have what moves with them beside them, and it needs no picture of its own', () => {
+    const cards = lay(1, 2)
+    const bar = document.body.appendChild(document.createElement('span'))
+    movesTo('opacity', '1')(bar)
+    vi.runAllTimers()
+    expect(ways).toEqual([]) // it is there from the beginning
+    lookAtCards()
+    place(cards[1]!.node, 30)
+    movesTo('opacity', '0')(bar)
+    letCardsTravel()
+    vi.runAllTimers()
+    expect(ways.map(({ node }) => node)).toEqual([cards[1]!.node, bar])
+    ways.length = 0
+    place(cards[1]!.node, 80)
+    movesTo('opacity', '1')(bar)
+    vi.runAllTimers()
+    expect(ways).toMatchObject([{ node: bar, way: { opacity: ['0', '1', '1'] } }])
+    cards.forEach(({ takeAway }) => takeAway())
+  })
+
   it('are looked at once in a change: later, half of it has happened', () => {
     const [card] = lay(1)
     lookAtCards()
@@ -201,6 +221,22 @@ describe('cards that travel', () => {
     vi.runAllTimers()
     expect(ways.map(({ way }) => way.translate)).toEqual([['-70px 0px', '0 0', '0 0']])
     card!.takeAway()
+  })
+})
+
+describe('work after the next frame', () => {
+  it('is counted from when the page is seen, and can be called off', () => {
+    const done: string[] = []
+    later(() => done.push('one'), 400)
+    const stop = later(() => done.push('other'), 400)
+    vi.advanceTimersByTime(399)
+    expect(done).toEqual([])
+    stop()
+    vi.advanceTimersByTime(50)
+    expect(done).toEqual(['one'])
+    later(() => done.push('last'), 400)()
+    vi.runAllTimers()
+    expect(done).toEqual(['one'])
   })
 })
 

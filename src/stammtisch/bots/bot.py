@@ -41,6 +41,8 @@ class Bot:
     manner: Manner = Manner()
     seconds: float = 0.0  # to think, at most; 0: as long as it takes, and the same move each time
 
+    PICKS: ClassVar[bool] = False  # always one of the listed moves as it is, so that nobody has to look for it there
+
     def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         """One of the moves, which are those that `Game.moves` lists for the seat; there is always at least one."""
         raise NotImplementedError
@@ -72,6 +74,7 @@ class RandomBot(Bot):
 
     NAME = "random"
     NEEDS_VIEW = False
+    PICKS = True
 
     def is_tempted(self, rng: Random) -> bool:
         return rng.random() * INTERJECTS < 1

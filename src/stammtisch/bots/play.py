@@ -39,6 +39,7 @@ def play_out(
     choose = [bot.choose for bot, _ in zip(bots, streams, strict=True)]
     interject = [bot.interject for bot in bots]
     looks = [bot.NEEDS_VIEW for bot in bots]
+    picks = [bot.PICKS for bot in bots]
     count = 0
     while (due := decision(state)) is not None:
         if due.can_pass and fast_forward(state, [] if out is None else out):
@@ -60,7 +61,7 @@ def play_out(
             offered = moves(state, seat)
             move = choose[seat](offered, view(state, seat) if looks[seat] else None, streams[seat])
             count += 1
-        events = carry_out(state, move) if move in offered else apply(state, move)
+        events = carry_out(state, move) if picks[seat] or move in offered else apply(state, move)
         if out is not None:
             out += events
     return count

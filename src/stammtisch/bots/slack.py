@@ -7,9 +7,11 @@ from random import Random
 from typing import Final, final
 
 from stammtisch.bots.bot import Advice, Bot
+from stammtisch.bots.slack_boosts import boost
+from stammtisch.bots.slack_mods import usual
 from stammtisch.bots.slack_orders import ANSWERS, OFFERED, order_prospect, raid_prospect, rest
 from stammtisch.bots.slack_pace import Shares
-from stammtisch.bots.slack_prices import WIN, chance_of
+from stammtisch.bots.slack_prices import PER_FREE_TIME, PER_INCOME, WIN, chance_of
 from stammtisch.bots.slack_worth import Outlook
 from stammtisch.engine.game import AnyGame, AnyView
 from stammtisch.engine.state import Move
@@ -56,6 +58,8 @@ BARGAIN: Final = 0.3  # the worth of each Income that a gift saves
 CLOSE: Final = 5  # what a rival lacks of the goal who could be there any moment
 GOOD_DIE: Final = 4  # a die that is not rolled again
 GRUDGE: Final = 1.3  # how much more is grudged to somebody who is resented
+PRICES: Final = {INCOME: PER_INCOME, FREE_TIME: PER_FREE_TIME}  # of what a boost brings
+GREAT: Final = 1.2  # a boost that is worth a place in the hand
 DARE: Final = 0.2  # how often something is tried whose worth cannot be estimated
 
 
@@ -244,19 +248,12 @@ class Choice:
         return max(cards, key=lambda card: self.view.slack[card])
 
     def for_me(self, move: Move) -> float:
-        """What could be done with more Income or Free Time this turn."""
+        """What could be done this turn with more Income or Free Time, cheaper Things or better dice."""
         card = self.rules.cards[move[2]]
         view = self.view
         if not card.lasts or view.turn != self.me or move[3] != NOBODY or view.prompt == "answer":
             return 0.0
-        time = free_time_left(self.rules, self.view)
-        if view.prompt == "roll" or (view.prompt == "call" and time):  # as late as possible
-            return 0.0
-        income = income_left(self.rules, self.view)
-        more = [sum([m.by for m in card.mods if m.mod == mod]) for mod in (INCOME, FREE_TIME)]
-        if view.prompt == "discard" and more[1] <= 0:
-            return 0.0  # only Free Time leads back (AMB-50)
-        return self.best_plan(income + more[0], time + more[1]).value - self.best_plan(income, time).value
+        return boost(self, card)
 
     def answer(self, moves: list[Move]) -> Move:
         """Cancel it, spoil it, or let it be."""
@@ -310,7 +307,9 @@ class Choice:
         _, _, number, door = move
         doors = [door]
         if door == NOBODY:  # AMB-05: it is named after the roll
-            doors = [TO_DISCARD, *self.others]
+            doors = [TO_DISCARD] if self.rules.discards_guests else []  # GOTH-11
+            doors += [seat for seat in self.others if can_enter(self.view, self.rules.cards[number], seat)]
+            doors = doors or [TO_DISCARD]
         then = max([self.through(number, door) for door in doors]) - self.presence(number)
         chance = chance_of(4 - modifier(self.rules, self.view, self.me, EVICT_DIE))
         return chance * then - WHIM / 2  # a harmless guest may stay
@@ -458,10 +457,20 @@ class Choice:
         return listed(moves, DO_DISCARD, drops)
 
     def held_back(self, hand: list[int]) -> set[int]:
-        """The card that can cancel most; all that cancel, if somebody is about to win."""
+        """The card that can cancel most; all that cancel, if somebody is about to win. And the best for a turn with big
+        plans: those who throw it away see them come the turn after.
+        """
+        boosts = sorted(
+            [n for n in hand if self.rules.cards[n].own_turn_only and self.boosts(n) >= GREAT], key=self.boosts
+        )
         answers = sorted([n for n in hand if self.rules.cards[n].cancels], key=self.bot.reserves.__getitem__)
         need = min([self.look.goals[seat] - self.look.totals[seat] for seat in self.others])
-        return set(answers if need <= CLOSE else answers[-1:])
+        return {*(answers if need <= CLOSE else answers[-1:]), *boosts[-1:]}
+
+    def boosts(self, number: int) -> float:
+        """What a Whenever for the own turn could bring, one day."""
+        mods = self.rules.cards[number].mods
+        return sum([usual(self.look, m.amount, m.by, self.me) * PRICES.get(m.mod, 0.0) for m in mods])
 
     def keeps(self, moves: list[Move]) -> list[tuple[float, int]]:
         """How much each card in the hand is worth keeping."""

@@ -16,15 +16,15 @@ from stammtisch.bots.slack_camp import (
     worth_of_vote,
     worth_of_wound,
 )
+from stammtisch.bots.slack_gloom import worth_of_convert, worth_of_gloom
+from stammtisch.bots.slack_lasting import worth_of_lasting
 from stammtisch.bots.slack_madness import worth_of_madness
 from stammtisch.bots.slack_prices import PER_CARD, chance_of
 from stammtisch.bots.slack_words import (
     worth_of_borrow,
     worth_of_clearing,
-    worth_of_convert,
     worth_of_die,
     worth_of_fetch,
-    worth_of_gloom,
     worth_of_if,
     worth_of_passing,
     worth_of_swap,
@@ -82,8 +82,7 @@ def _take(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
     player, aim = frame[4], frame[7]
     seat = owner_of(look.view, aim)
     if seat not in (NOBODY, player):
-        look.leave(swing, aim, seat)
-        look.gain(swing, player, look.view.slack[aim])
+        look.carry(swing, aim, seat, player)
         swing.value += look.stay(look.rules.number[aim], player)
 
 
@@ -173,6 +172,7 @@ OP_WORTH: Final[dict[str, Worth]] = {
     "pass_left": worth_of_passing,
     "clear": worth_of_clearing,
     "die": worth_of_die,
+    "last": worth_of_lasting,
     "rank": worth_of_rank,
     "wound": worth_of_wound,
     "denounce": worth_of_denouncing,

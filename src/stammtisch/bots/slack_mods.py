@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.bots.slack_prices import (
     BITES,
-    COMPANY,
     HANDY,
     NEW_CARDS,
     PER_CALL,
@@ -15,7 +14,6 @@ from stammtisch.bots.slack_prices import (
     PER_FREE_TIME,
     PER_IMMUNE,
     PER_INCOME,
-    TRIGGERED,
     effect_frame,
 )
 from stammtisch.games.slack.cards import (
@@ -31,10 +29,13 @@ from stammtisch.games.slack.cards import (
     GOAL,
     IMMUNE,
     INCOME,
-    IS_PERSON,
     KEEP_CALL,
     MODS,
     ON,
+    ON_CANCELED,
+    ON_ENTERS,
+    ON_JOB,
+    OTHERS,
     OWN_ROOM,
     OWNER,
     PERSON,
@@ -58,6 +59,9 @@ STEADY: Final = {
     CALL_DIE: PER_CALL,
     EVICT_DIE: PER_EVICT,
 }
+# How often that happens to a seat in a round
+SET_OFF: Final = {ON_CANCELED: 0.25, ON_JOB: 0.1}
+GAINS: Final = 0.5  # that it gains tokens
 OF_MECHANICS: Final = {"accused": 0.15, "loot": 0.3, "raid": 0.12, "strike_back": 0.3, "open_hand": -0.2, "shield": 0.3}
 RATED: Final = {COST: -PER_INCOME, SLACK_DIE: 1.0, BONUS: 1.0, FORBID: -1.5}
 
@@ -76,7 +80,7 @@ def worth_of_stay(look: Outlook, card: CardDef, seat: int) -> float:
 
 
 def _while_there(look: Outlook, card: CardDef, seat: int) -> float:
-    """What a card adds to totals as long as it lies there, its triggers, and company (GOTH-09)."""
+    """What a card adds to totals as long as it lies there, and its triggers."""
     found = 0.0
     for m in card.mods:
         if m.mod == WORTH:
@@ -87,13 +91,21 @@ def _while_there(look: Outlook, card: CardDef, seat: int) -> float:
                     count = count_there(look.rules, look.view, m.filter, OWN_ROOM, other, NO_CARD)
                     found += by * (1 if m.filter == ANYTHING else count) * look.worth[other]
         elif m.mod == ON:
-            found += TRIGGERED * look.worth[seat]
+            found += worth_of_trigger(look, m, seat) * look.turns_left
         elif m.mod in (REROLL, KEEP_CALL):
             found += HANDY * look.worth[seat]
-    if card.tags & IS_PERSON and not look.view.there[seat] & IS_PERSON:
-        gloom = sum([mechanic.count(look.view, seat) for _, mechanic in look.rules.token_words])
-        found += COMPANY * min(gloom, 3) * look.worth[seat]
     return found
+
+
+def worth_of_trigger(look: Outlook, m: Modifier, seat: int) -> float:
+    """What a trigger is worth in a round: how often it is set off, and what it does then."""
+    swing = look.swing()
+    look.run(swing, m.then, effect_frame(seat, seat, seat))
+    others = look.view.seats - 1
+    seats = others if m.who == OTHERS else 1 + others * (m.who == EVERYBODY)
+    if m.when == ON_ENTERS:
+        return swing.value * seats * NEW_CARDS * look.shares.of(m.filter)
+    return swing.value * seats * SET_OFF.get(m.when, GAINS)
 
 
 def per_turn(look: Outlook, seat: int, m: Modifier) -> float:
@@ -116,7 +128,7 @@ def per_turn(look: Outlook, seat: int, m: Modifier) -> float:
     return 0.0
 
 
-def usual(look: Outlook, amount: Amount | None, by: int, seat: int) -> float:
+def usual(look: Outlook, amount: Amount | None, by: int, seat: int) -> int:
     """What a modifier comes to for a seat as things are."""
     if amount is None:
         return by

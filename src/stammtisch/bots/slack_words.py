@@ -5,36 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.engine.state import Frame
-from stammtisch.games.slack.cards import OWN_ROOM, Effect
-from stammtisch.games.slack.mechanics.gloom import Gloom
+from stammtisch.games.slack.cards import Effect
 from stammtisch.games.slack.state import NO_CARD, NOBODY, PICK, SWAP
-from stammtisch.games.slack.sums import by_of, candidates, concerned, count_there, owner_of
+from stammtisch.games.slack.sums import candidates, concerned, count_there, owner_of
 
 if TYPE_CHECKING:
     from stammtisch.bots.slack_worth import Outlook, Swing
 
 DIE: Final = 3.5  # what a die shows on average
 FETCHED: Final = 1.2  # a card that one may choose
-FADES: Final = 0.15  # of a Gloom, for somebody who is alone
 BORROWED: Final = 0.4  # of what a card is worth that goes back soon
-
-
-def worth_of_gloom(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
-    """It counts like Slack (GOTH-15), a little less for those who are alone (GOTH-08)."""
-    rules, view = look.rules, look.view
-    gloom = next(mechanic for mechanic in rules.mechanics if isinstance(mechanic, Gloom))
-    bit = rules.set.tag_bits[Gloom.ID]
-    for seat in concerned(rules, view, effect, frame):
-        by, token = by_of(rules, view, effect, seat, frame[5]), gloom.token * view.seats + seat
-        if by > 0 and (not gloom.can_have(rules, view, seat) or view.forbids[seat] & bit):
-            continue
-        if by < 0 and view.immune[seat] & bit:
-            continue
-        by = max(by, -swing.tokens[token])
-        swing.tokens[token] += by
-        look.gain(swing, seat, by)
-        if by > 0 and not swing.is_over and not gloom.has_company(view, seat):
-            swing.value -= FADES * by * look.worth[seat]
 
 
 def worth_of_if(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
@@ -43,13 +23,6 @@ def worth_of_if(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> No
         branch = effect.then if found >= effect.least else effect.otherwise
         about = (seat, NO_CARD) if effect.flag else frame[6:]
         look.run(swing, branch, (*frame[:6], *about))
-
-
-def worth_of_convert(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
-    """What is safe is worth a little more, and nothing else changes."""
-    for seat in concerned(look.rules, look.view, effect, frame):
-        count = min(count_there(look.rules, look.view, effect.filter, OWN_ROOM, seat, NO_CARD), effect.count)
-        swing.value += FADES * count * look.worth[seat]
 
 
 def worth_of_fetch(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -> None:
@@ -64,8 +37,7 @@ def worth_of_borrow(look: Outlook, swing: Swing, effect: Effect, frame: Frame) -
     seat = owner_of(look.view, aim)
     if seat not in (NOBODY, player):
         future = swing.fork()
-        look.leave(future, aim, seat)
-        look.gain(future, player, look.view.slack[aim])
+        look.carry(future, aim, seat, player)
         if future.reached:
             look.settle(future)
         look.mix(swing, [(1.0 if future.is_over else BORROWED, future)])

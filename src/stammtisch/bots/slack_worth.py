@@ -9,33 +9,30 @@ from collections.abc import Sequence
 from typing import final
 
 from stammtisch.bots.slack_effects import FIELD_WORTH, op_worths
-from stammtisch.bots.slack_mods import per_turn, worth_of_stay
+from stammtisch.bots.slack_gloom import change_audience, change_gloom, count_guests, find_gloom
+from stammtisch.bots.slack_lasting import lend
+from stammtisch.bots.slack_mods import worth_of_stay
 from stammtisch.bots.slack_pace import Shares, Standing
-from stammtisch.bots.slack_prices import LOST_TIME, PER_INCOME, TAKEN_TIME, TIME_LEFT, WIN, chance_of, effect_frame
+from stammtisch.bots.slack_prices import LOST_TIME, TIME_LEFT, WIN, chance_of, effect_frame
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.cards import (
     ACTIVITY,
     BONUS,
     CALL_DIE,
-    FOR_ROUND,
-    FREE_TIME,
-    INCOME,
     IS_NOOKIE,
+    IS_PERSON,
     IS_SLEEP,
     NO_DIE,
-    OTHERS,
     SLACK_DIE,
     WHENEVER,
-    Modifier,
 )
-from stammtisch.games.slack.phases.free_time import FreeTime
+from stammtisch.games.slack.mechanics.gloom import Fading
 from stammtisch.games.slack.plays import NOISY
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import NOBODY
 from stammtisch.games.slack.sums import (
     can_enter,
     free_time_left,
-    income_left,
     modifier,
     neighbors,
     owner_of,
@@ -47,17 +44,20 @@ from stammtisch.games.slack.view import SlackView
 class Swing:
     """A possible future, step by step: everything a card does counts together, and then it may have won (AMB-49)."""
 
-    __slots__ = ("is_over", "reached", "tokens", "totals", "value")
+    __slots__ = ("guests", "is_over", "reached", "tokens", "totals", "value")
 
-    def __init__(self, value: float, totals: list[float], tokens: list[int], reached: int, is_over: bool) -> None:
+    def __init__(
+        self, value: float, totals: list[float], tokens: list[int], guests: list[int], reached: int, is_over: bool
+    ) -> None:
         self.value = value  # to the viewer, compared with now
         self.totals = totals
         self.tokens = tokens
+        self.guests = guests  # in every room, where that matters
         self.reached = reached  # mask of the seats that were at their goal since the last check for a winner
         self.is_over = is_over
 
     def fork(self) -> Swing:
-        return Swing(self.value, self.totals[:], self.tokens[:], self.reached, self.is_over)
+        return Swing(self.value, self.totals[:], self.tokens[:], self.guests[:], self.reached, self.is_over)
 
 
 class Outlook(Standing):
@@ -65,13 +65,16 @@ class Outlook(Standing):
 
     def __init__(self, rules: Rules, shares: Shares, view: SlackView) -> None:
         super().__init__(rules, shares, view)
+        self.gloom = find_gloom(rules)
+        self.guests = count_guests(rules, view) if self.gloom else []
+        self.given = 0  # the definition of the Whenever that is being played
         self.stays: dict[tuple[int, int], float] = {}
         self.op_worths = op_worths(rules.set.ops)
         fields = rules.set.fields
         self.fields = [(fields[name], worth) for name, worth in FIELD_WORTH.items() if fields.get(name)]
 
     def swing(self) -> Swing:
-        return Swing(0.0, self.totals[:], self.view.tokens[:], 0, False)
+        return Swing(0.0, self.totals[:], self.view.tokens[:], self.guests[:], 0, False)
 
     def gain(self, swing: Swing, seat: int, by: float) -> None:
         """The standing of a seat changes: the one place where a future gets its value."""
@@ -128,6 +131,8 @@ class Outlook(Standing):
     def _enter(self, swing: Swing, number: int, seat: int, player: int, slack: int) -> None:
         card = self.rules.cards[number]
         self.gain(swing, seat, slack)
+        if card.tags & IS_PERSON:
+            change_audience(self, swing, seat, 1)
         for numbers, worth in self.fields:
             if number in numbers:
                 worth(self, swing, number, seat)
@@ -153,6 +158,15 @@ class Outlook(Standing):
         """A card leaves a room, with its Slack and whatever it does there."""
         self.gain(swing, seat, -self.view.slack[card])
         swing.value -= self.stay(self.rules.number[card], seat)
+        if self.rules.tags[card] & IS_PERSON:
+            change_audience(self, swing, seat, -1)
+
+    def carry(self, swing: Swing, card: int, seat: int, player: int) -> None:
+        """A card is taken from one room to another, with its Slack (SLACK-91)."""
+        self.leave(swing, card, seat)
+        self.gain(swing, player, self.view.slack[card])
+        if self.rules.tags[card] & IS_PERSON:
+            change_audience(self, swing, player, 1)
 
     def stay(self, number: int, seat: int) -> float:
         """What a card does in a room besides its Slack, as long as it stays there."""
@@ -221,6 +235,8 @@ class Outlook(Standing):
         if frame[0] not in rules.announcements:
             return
         what, seat = rules.announcements[frame[0]], frame[1]
+        if what.ID == Fading.ID and not swing.guests[seat]:
+            change_gloom(self, swing, seat, -1)  # GOTH-08
         if what.is_answer(rules, frame):
             for card in what.cards(frame):
                 self.cancel(swing, index - 2, rules.number[card])
@@ -253,22 +269,7 @@ class Outlook(Standing):
     def play(self, swing: Swing, number: int, seat: int, works_for: int, aim: int) -> None:
         """A Whenever that cancels nothing."""
         card = self.rules.cards[number]
+        self.given = number
         self.run(swing, card.effects, effect_frame(seat, seat, works_for, aim))
-        if card.lasts and works_for == self.view.turn and works_for != self.me:
-            swing.value += sum([self._this_turn(m) for m in card.mods]) * self.worth[works_for]
-        if card.lasts == FOR_ROUND:  # all others have a turn in the meantime
-            others = [other for other in range(self.view.seats) if other != works_for]
-            for m in card.mods:
-                if m.who == OTHERS:
-                    swing.value += sum([per_turn(self, other, m) * self.worth[other] for other in others])
-
-    def _this_turn(self, m: Modifier) -> float:
-        """What a modifier does to somebody else's turn: nobody loses what is already spent."""
-        view = self.view
-        if view.phase > self.rules.phase_number(FreeTime.ID) or not free_time_left(self.rules, self.view):
-            return 0.0
-        if m.mod == FREE_TIME:
-            return max(m.by, -free_time_left(self.rules, self.view)) * TAKEN_TIME
-        if m.mod == INCOME:
-            return max(m.by, -income_left(self.rules, self.view)) * PER_INCOME
-        return per_turn(self, view.turn, m)
+        if card.lasts and not card.is_given and not swing.is_over:
+            lend(self, swing, card, works_for)

@@ -74,6 +74,7 @@ def _needed(box: AnyBox) -> Iterator[str]:
     if box.tally is not None:
         yield from [f"simulate-{name}" for name in (*box.tally.counted, *box.tally.dealt)]
         yield from [f"report-{name}" for name in box.tally.dealt]
+        yield from [f"simulate-part-{name}" for name in box.tally.parts]
     yield from [f"statistics-most-{name}" for name in box.counting.most]
 
 

@@ -15,7 +15,7 @@ from stammtisch.boxes.slack import CTHULHU_BOX, GEEK_BOX, GOTH_BOX, GUEVARA_BOX
 from stammtisch.boxes.slack.sets import SlackSet, slack_box
 from stammtisch.engine.game import AnyGame
 from stammtisch.engine.option import lost_options, read_options
-from stammtisch.engine.problem import BadOption, Problem
+from stammtisch.engine.problem import BadOption, CannotJoin, Problem
 from stammtisch.games.slack import SlackKind
 from stammtisch.games.slack.sets import ELSEWHERE, load_set
 from stammtisch.text.words import learn
@@ -45,15 +45,18 @@ def find_box(id: str) -> AnyBox:
 
 def _join(id: str) -> AnyBox:
     names = id.split("+")
+    if len(names) == 1:
+        raise BadOption("unknown_game", game=id, known=", ".join(SHELF))
     for name in names:
         if name not in SHELF:
-            raise BadOption("unknown_game", game=name if name else id, known=", ".join(SHELF))
+            known = [box.id for box in boxes() if box.join is not None]
+            raise CannotJoin("CTH-25", "unknown_game", game=name if name else id, known=", ".join(known))
         if names.count(name) > 1:
-            raise BadOption("joined_twice", game=name)
+            raise CannotJoin("AMB-57", "joined_twice", game=name)
         if SHELF[name].alone:
-            raise BadOption("stays_alone", game=name, rule=SHELF[name].alone)
+            raise CannotJoin(SHELF[name].alone, "stays_alone", game=name)
         if SHELF[name].join is None:
-            raise BadOption("cannot_join", game=name)
+            raise CannotJoin("CTH-25", "cannot_join", game=name)
     found = [SHELF[name] for name in names]
     assert found[0].join is not None
     return found[0].join(found)

@@ -39,4 +39,5 @@ class Tally(Generic[G]):
     is_by_seat: bool = False  # ... of the table or of each seat
     counted: Mapping[str, str] = field(default_factory=dict)  # more events
     dealt: Mapping[str, Dealt[G]] = field(default_factory=dict)
+    parts: Mapping[str, str] = field(default_factory=dict)  # of the score: facts of each seat, `simulate-part-NAME`
     played: Played[G] | None = None  # where some cards may lie in the pile for a whole game

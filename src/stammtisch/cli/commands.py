@@ -319,6 +319,18 @@ def show_card(reader: Reader, set_name: str, id: str, as_json: bool) -> int:
     return 0
 
 
+@command("variety", CARDS)
+@argument("set_names", "set", nargs=-1, type=Offered(param_types.sets))
+@as_json
+@lang
+@click.pass_obj
+def show_variety(reader: Reader, set_names: tuple[str, ...], as_json: bool) -> int:
+    from stammtisch.terminal import cards
+
+    cards.show_variety(reader.words, set_names, as_json=as_json)
+    return 0
+
+
 @command("lint", CARDS)
 @argument("files", "file", nargs=-1, required=True, type=FilePath(is_read=True))
 @as_json

@@ -54,6 +54,14 @@ class BadOption(Problem):
     """An unknown table option, a value it cannot have, or options that exclude each other."""
 
 
+class CannotJoin(BadOption):
+    """Games that do not go together, with the id of the rule that says so."""
+
+    def __init__(self, rule: str, code: str, **facts: Fact) -> None:
+        super().__init__(code, **facts)
+        self.rule = rule
+
+
 class BadPosition(Problem):
     """A scenario that cannot be set up; the fact `place` says where in the file."""
 

@@ -39,6 +39,8 @@ def _length_and_counts(words: Words, figures: Summary) -> Iterator[str]:
     yield words("simulate-rounds", lower=lower, median=median, upper=upper)
     for name, share in figures["count_shares"].items():
         yield words(f"simulate-{name}", mean=round(figures["mean_counts"][name], 2), share=_percent(share))
+    for name, part in figures["parts"].items():
+        yield words(f"simulate-part-{name}", share=_percent(part))
     for id, share in list(figures["played_shares"].items())[:1]:
         yield words("simulate-played", cards=len(figures["played_shares"]), id=id, share=_percent(share))
 

@@ -37,6 +37,7 @@ class Result(TypedDict):
     decisions: int
     counts: dict[str, int]  # what else the game is known for
     dealt: dict[str, list[str]]  # what each seat had from the start
+    parts: dict[str, list[int]]  # of the scores, by where they come from
     played: dict[str, bool]  # for each card of the deck, whether anybody has played it
 
 
@@ -62,6 +63,7 @@ class Summary(TypedDict):
     bots: dict[str, BotSummary]
     seats: dict[int, WinShare]  # from 0
     dealt: dict[str, dict[str, WinShare]]
+    parts: dict[str, float]  # of the winners' scores
     played_shares: dict[str, float]  # of the games in which somebody played this card; the rarest first
 
 
@@ -135,6 +137,7 @@ def _play(plan: Plan, numbers: Iterable[int]) -> Iterator[Result]:
             "decisions": decisions,
             "counts": {name: happened.count(event) for name, event in tally.counted.items()},
             "dealt": {name: _dealt(game, dealt, seats, events) for name, dealt in tally.dealt.items()},
+            "parts": {name: [int(str(seat[fact])) for seat in facts] for name, fact in tally.parts.items()},
             "played": _played(game, tally.played, events) if tally.played else {},
         }
 
@@ -219,6 +222,7 @@ def summary(results: Iterable[Result]) -> Summary:
         "bots": _bots(played),
         "seats": win_shares(played, [range(len(result["bots"])) for result in played]),
         "dealt": {name: dict(sorted(win_shares(played, column).items())) for name, column in dealt.items()},
+        "parts": {name: _part_of_wins(played, name) for name in (played[0]["parts"] if played else ())},
         "played_shares": dict(sorted(cards.items(), key=lambda card: (card[1], card[0]))),
     }
 
@@ -250,6 +254,12 @@ def _bots(results: Sequence[Result]) -> dict[str, BotSummary]:
             scores.setdefault(bot, []).append(score)
     shares = win_shares(results, [result["bots"] for result in results])
     return {bot: {**share, "mean_score": _mean(scores[bot])} for bot, share in shares.items()}
+
+
+def _part_of_wins(results: Sequence[Result], name: str) -> float:
+    """Of what all winners have, how much comes from there."""
+    won = [(result["parts"][name][seat], result["scores"][seat]) for result in results for seat in result["winners"]]
+    return sum(part for part, _ in won) / max(sum(score for _, score in won), 1)
 
 
 def _mean(figures: Sequence[float]) -> float:

@@ -315,7 +315,8 @@ class Reader:
                 cards = list(body["cards"])
                 variables["cards"] = self.words.listed([names.get(card, card) for card in cards])
         key = f"table-{told.entry.kind.replace('_', '-')}" + ("-cards" if cards else "")
-        text = self.words(key, **variables)
+        is_own = number == self.chair and self.words.has(f"{key}-you")
+        text = self.words(f"{key}-you" if is_own else key, **variables)
         return messages.Line(told.number, told.entry.kind, text, {"seat": number}, cards, is_public=not cards)
 
     def lesson(self) -> messages.Lesson | None:

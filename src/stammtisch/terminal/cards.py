@@ -24,6 +24,7 @@ from stammtisch.games.slack.lint import (
 )
 from stammtisch.games.slack.schema import json_schema
 from stammtisch.games.slack.sets import ELSEWHERE, load_set, read_set
+from stammtisch.games.slack.variety import variety
 from stammtisch.terminal.inputs import read_bytes
 from stammtisch.terminal.screen import own_screen
 from stammtisch.text.cards import (
@@ -82,6 +83,20 @@ def show_card(words: Words, set_name: str, id: str, *, as_json: bool) -> None:
         print(json.dumps(_as_data(words, asked, table)))
         return
     own_screen().lines(render_job(words, table) if _kind(table) == JOB else render_card(words, table))
+
+
+def show_variety(words: Words, names: Sequence[str], *, as_json: bool) -> None:
+    """How much each of these sets repeats itself; all sets if none is named."""
+    rows = []
+    for name in names or set_names():
+        _tables(name)
+        found = variety(read_set(name).cards)
+        if as_json:
+            print(json.dumps({"set": name, **found._asdict()}))
+        rows.append((name, words("cards-variety", designs=found.designs, signatures=found.signatures)))
+        rows.append(("", words("cards-plain", count=len(found.plain), cards=words.listed(found.plain))))
+    if not as_json:
+        own_screen().rows(rows)
 
 
 def show_schema(form: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stammtisch.games.slack.schema import TOKENS
-from stammtisch.text.words import Words
+from stammtisch.text.words import Variable, Words
 
 Table = Mapping[str, Any]
 
@@ -49,5 +49,6 @@ def condition(words: Words, effect: Table, person: str, cards: str) -> str:
     place = words(
         "words-rooms", where="another" if where == "others" else "some" if where == "any" else where, person=person
     )
-    form = "some" if least == 1 else "many"
-    return words(f"condition-{kind}", holds=holds, form=form, least=least, cards=cards, place=place, person=person)
+    form: dict[str, Variable] = {"holds": holds, "form": "some" if least == 1 else "many", "least": least}
+    form |= {"cards": cards, "place": place, "person": person, "where": where}
+    return words(f"condition-{kind}", **form)

@@ -249,6 +249,7 @@ class Writer:
         if "of" in effect:
             forms["reach"] = REACHING.get(who, "you")
             forms["many"] = several(self.words, effect["of"], "and")
+            forms["same"] = "yes" if {self.kind, *self.table.get("tags", [])} & set(effect["of"]) else "no"
             forms["top"] = "yes" if effect.get("top") else "no"
         if op == "steal":
             forms["again"] = "yes" if self.is_chosen else "no"

@@ -23,6 +23,7 @@ class Rule:
     source: str
     option: str = ""
     untestable: str = ""
+    nouns: tuple[str, ...] = ()  # what this game calls things: a rule may have a wording with one of them
 
     @property
     def origin(self) -> str:
@@ -37,6 +38,7 @@ class RulesFile(NamedTuple):
 
     prefix: str
     file: Traversable
+    nouns: tuple[str, ...] = ()
 
 
 def read_rules(files: Iterable[RulesFile]) -> tuple[Rule, ...]:
@@ -48,8 +50,9 @@ def read_rules(files: Iterable[RulesFile]) -> tuple[Rule, ...]:
             rule["source"],
             rule.get("option", ""),
             rule.get("untestable", ""),
+            nouns,
         )
-        for prefix, file in files
+        for prefix, file, nouns in files
         for section in tomllib.loads(file.read_text("utf-8"))["section"]
         for rule in section["rules"]
     )
@@ -57,7 +60,8 @@ def read_rules(files: Iterable[RulesFile]) -> tuple[Rule, ...]:
 
 def rule_text(rule: Rule, words: Words) -> str:
     """What the rule says, with its example. Rules that are not the publisher's say so."""
-    text = words(f"rule-{rule.id}")
+    keys = [f"rule-{rule.id}-{noun}" for noun in rule.nouns]
+    text = words(next(filter(words.has, keys), f"rule-{rule.id}"))
     if words.has(f"rule-{rule.id}.example"):
         text = words("rule-with-example", rule=text, example=words(f"rule-{rule.id}.example"))
     return text if rule.origin == "rulebook" else words("rule-own", rule=text, source=source_text(rule, words))

@@ -16,7 +16,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import BaseNode, FunctionReference, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from stammtisch.engine.problem import BadOption, Problem, Refused
+from stammtisch.engine.problem import BadOption, CannotJoin, Problem, Refused
 
 LANGUAGES: Final = {"en": "en-US", "de": "de-DE"}
 LOCALES: Final[list[Traversable]] = [files("stammtisch.text") / "locale"]  # folders with the messages by language
@@ -229,7 +229,7 @@ class Words:
         cards: Mapping[str, str] = NO_CARDS,
         tags: Mapping[str, str] = NO_CARDS,
     ) -> str:
-        """What is wrong, in one sentence; for a refused move, with the rule that forbids it.
+        """What is wrong, in one sentence; for a refused move, or games that do not go together, with the rule.
 
         `names` are those of the seats; `cards` and `tags` hold what a reader calls the cards and tags that a refusal
         names by their ids.
@@ -245,7 +245,9 @@ class Words:
         if isinstance(problem.__cause__, Problem):  # a problem within a problem gives its reason as a sentence, too
             facts["why"] = self.problem(problem.__cause__, names, cards, tags)
         sentence = self(f"problem-{problem.code}", **facts)
-        return self("refused", why=sentence, rule=problem.rule) if isinstance(problem, Refused) else sentence
+        if isinstance(problem, (Refused, CannotJoin)):
+            return self("refused", why=sentence, rule=problem.rule)
+        return sentence
 
     def listed(self, items: Iterable[str]) -> str:
         """`Ann, Bob and Cem`."""

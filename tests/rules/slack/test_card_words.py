@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from stammtisch.boxes import load
 from stammtisch.engine.event import facts
+from stammtisch.games.slack import Slack
+from stammtisch.games.slack.state import TURN, WINDOW
 from stammtisch.games.slack.sums import total
 from tests.rules.slack.board import Board, cthulhu
 
@@ -137,7 +140,12 @@ def test_a_card_passed_on_from_a_hand_is_seen_by_two_players_only() -> None:
         bob={"hand": ["hastur"]},
         cem={"hand": ["sprouts"]},
     )
-    board.do("ann: play sleep", "pass", "ann: choose tiny", "bob: choose hastur", "cem: choose sprouts")
+    board.do("ann: play sleep", "pass", "bob: choose hastur", "cem: choose sprouts")
+    assert [board.game.view(board.state, seat).secrets for seat in (0, 1)] == [
+        [-1, -2, -2],
+        [-2, board.state.secrets[1], -2],
+    ]
+    board.do("ann: choose tiny")
     rules, kinds = board.game.rules, board.game.kind.events
     hands = [[rules.of[card].id for card in hand] for hand in board.state.hands]
     assert hands == [["sprouts"], ["tiny"], ["hastur"]]
@@ -146,7 +154,27 @@ def test_a_card_passed_on_from_a_hand_is_seen_by_two_players_only() -> None:
     assert all("card" not in facts(kinds, event) for event in board.events if kinds[event[0]].name == "passed_on")
     views = [board.game.view(board.state, seat) for seat in range(3)]
     assert [views[seat].known[0] for seat in (1, 2)] == [[], board.state.hands[0]]
-    assert views[0].known[1] == []  # for all that ann knows, bob has handed on what she gave him
+    assert views[0].known[1] == board.state.hands[1]  # he had chosen before it came, so it is still there
+    assert board.state.secrets == [-1, -1, -1]
+
+
+def test_what_comes_from_the_right_does_not_go_on() -> None:
+    """All choose at once: bob has no Thing, and what ann hands him stays with him."""
+    game = with_activity(effects=[{"op": "pass_left", "of": ["thing"]}])
+    board = Board(
+        3,
+        game=game,
+        phase="free_time",
+        ann={"hand": ["sleep"], "room": ["sprouts"]},
+        cem={"room": ["can_of_worms", "narconomicon"]},
+    )
+    board.do("ann: play sleep", "pass")
+    decision = board.game.decision(board.state)
+    assert decision is not None
+    assert decision.asked == (2,)  # whoever has one Thing is not asked, and nothing goes before
+    assert board.ids(board.state.rooms[0]) == ["sprouts", "sleep"]
+    board.do("cem: choose narconomicon")
+    assert [board.ids(room) for room in board.state.rooms] == [["sleep", "narconomicon"], ["sprouts"], ["can_of_worms"]]
 
 
 def test_whoever_takes_what_is_borrowed_gives_it_back() -> None:
@@ -166,3 +194,42 @@ def test_a_card_that_cancels_may_do_more() -> None:
     board.do("ann: play sleep", "bob: play mutation", "pass")
     assert board.state.loose == [0, 1]
     assert not board.state.rooms[0]
+
+
+@pytest.mark.rule("CTH-06", "CTH-08")
+def test_madness_becomes_slack_on_the_card() -> None:
+    board = Board(phase="free_time", ann={"hand": ["cthulhu_plush"], "madness": 2, "income": 1, "free_time": 1})
+    board.do("ann: shop cthulhu_plush", "pass")
+    assert (board["ann"]["madness"], board["ann"]["slack_of"]) == (1, {"cthulhu_plush": 2})
+    assert board["ann"]["total"] == 1
+
+
+@pytest.mark.rule("CTH-06")
+def test_madness_can_be_guarded_forbidden_and_waited_for() -> None:
+    waiting = {"mod": "on", "when": "madness", "who": "everyone", "then": [{"op": "slack", "by": 1}]}
+    for mod, by, left, slack in (
+        ({"mod": "forbid", "of": ["madness"]}, 1, 2, 0),
+        ({"mod": "forbid", "of": ["madness"]}, -1, 1, 0),
+        ({"mod": "immune", "of": ["madness"]}, 1, 3, 0),
+        ({"mod": "immune", "of": ["madness"]}, -1, 2, 0),
+        (waiting, 1, 3, 1),
+        (waiting, -1, 1, 0),
+    ):
+        game = cthulhu(
+            cards={"ironic_t_shirt": {"in_play": [mod]}, "sleep": {"effects": [{"op": "madness", "by": by}]}}
+        )
+        ann = {"hand": ["sleep"], "room": ["ironic_t_shirt"], "madness": 2}
+        board = Board(game=game, phase="free_time", ann=ann).do("ann: play sleep", "pass")
+        assert (board["ann"]["madness"], board.state.loose[0]) == (left, slack), (mod, by)
+
+
+@pytest.mark.rule("AMB-09")
+def test_no_window_opens_where_nothing_could_answer() -> None:
+    """Geek's only card against Whenevers stops what is aimed at its player, so nobody is asked about anything else."""
+    game = load("geek")
+    assert isinstance(game, Slack)
+    board = Board(
+        game=game, phase="free_time", ann={"hand": ["deposit_bottles", "fired_by_fax"]}, bob={"hand": ["not_it"]}
+    )
+    assert board.do("ann: play deposit_bottles").state.stack[-1][0] == TURN
+    assert board.do("ann: play fired_by_fax on bob").state.stack[-1][0] == WINDOW

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.slack.decks import in_the_deck, plain_designs, read, signatures, words_in
+from stammtisch.games.slack.variety import variety
+from tests.rules.slack.decks import in_the_deck, read, words_in
 
 CARDS, JOBS, HEAD = read("guevara", "cards.toml"), read("guevara", "jobs.toml"), read("guevara", "set.toml")
 DECK = {id: card for id, card in CARDS.items() if in_the_deck(card)}
@@ -141,13 +142,13 @@ def test_decadent_things_bring_one_slack_more_than_they_cost_and_look_bad() -> N
 
 
 def test_few_cards_do_nothing_but_bring_slack() -> None:
-    plain = plain_designs(DECK)
+    plain = variety(DECK).plain
     assert {"sleep", "beans_again", "the_art_of_war"} < {*plain}
     assert len(plain) <= 12
 
 
 def test_most_cards_do_something_of_their_own() -> None:
-    assert len(signatures(DECK)) >= 55
+    assert variety(DECK).signatures >= 55
 
 
 def test_every_word_that_makes_the_set_play_differently_is_there() -> None:

@@ -39,6 +39,22 @@ export function beforeFrame(work: () => void) {
   comeBack()
 }
 
+/** In a task of its own after that. */
+export function afterwards(work: () => void) {
+  beforeFrame(() => post(work))
+}
+
+/** So long after the page has changed, counted from when it is seen: what began together ends together, and is drawn once. */
+export function later(work: () => void, ms: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const begin = () => (timer = setTimeout(work, ms))
+  beforeFrame(begin)
+  return () => {
+    waiting.delete(begin)
+    clearTimeout(timer)
+  }
+}
+
 function comeBack() {
   if (!isComing) post(layOut)
   isComing = true

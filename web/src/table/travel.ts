@@ -33,6 +33,7 @@ type Zones = Map<Element, Omit<Place, 'rect'>>
 
 const cards = new Map<Element, unknown>() // everything in sight that can travel, and its key
 const traveling = new Map<Element, Animation>()
+const moving = new Map<Element, PropertyIndexedKeyframes>() // what sets out next beside the cards, and how
 let arrival: ReturnType<typeof setTimeout> | undefined
 let places = new Map<unknown, Place>() // where the cards were when `lookAtCards` looked, by element and by key
 let areLeaving = false
@@ -43,6 +44,17 @@ export function travels(key: unknown): Attachment {
   return (node) => {
     cards.set(node, key)
     return () => cards.delete(node)
+  }
+}
+
+/** Has this as its style, and gets there as cards do: a transition of the style would end by itself, frame by frame. */
+export function movesTo(style: 'translate' | 'opacity', value: string): Attachment<HTMLElement> {
+  return (node) => {
+    const from = node.style[style]
+    node.style[style] = value
+    if (!from) return
+    moving.set(node, { [style]: [from, value, value] })
+    beforeFrame(setOut)
   }
 }
 
@@ -66,14 +78,23 @@ export function letCardsTravel() {
 }
 
 function setOut() {
-  areLeaving = false
   const duration = travelTime()
-  if (!duration || !places.size) return // with the first picture nothing has come from anywhere
-  arrive()
+  // With the first picture nothing has come from anywhere.
+  const ways = duration && places.size ? [...(areLeaving ? waysOfCards() : []), ...moving] : []
+  areLeaving = false
+  moving.clear()
+  if (!ways.length) return
+  // Without a beginning they would wait for the browser to give them one, and then the page is drawn once more.
+  const startTime = document.timeline.currentTime
+  for (const [node, way] of ways) traveling.set(node, Object.assign(node.animate({ ...way, ...COURSE }, { duration: duration / PART }), { startTime }))
+  clearTimeout(arrival)
+  arrival = setTimeout(rest, duration)
+}
+
+function waysOfCards(): [Element, PropertyIndexedKeyframes][] {
+  arrive() // to be measured where they are going
   const zones: Zones = new Map()
-  const ways = [...cards].flatMap(([node, key]) => wayOf(places.get(node), places.get(key), placeOf(node, zones)).map((way) => ({ node, way })))
-  for (const { node, way } of ways) traveling.set(node, node.animate({ ...way, ...COURSE }, { duration: duration / PART }))
-  if (ways.length) arrival = setTimeout(rest, duration)
+  return [...cards].flatMap(([node, key]) => wayOf(places.get(node), places.get(key), placeOf(node, zones)).map((way): [Element, PropertyIndexedKeyframes] => [node, way]))
 }
 
 /** Animations begin with the frame that shows them, which may take a while. */
@@ -115,11 +136,6 @@ function wayOf(same: Place | undefined, other: Place | undefined, { rect: to, le
 /** For what is used up. */
 export function vanish(_: Element): TransitionConfig {
   return { duration: travelTime() / 2, easing: cubicOut, css: (part) => `scale: ${0.6 + 0.4 * part}; opacity: ${part}` }
-}
-
-/** For what is gone. (Those of Svelte ask how it looks, and the browser works out styles in the middle of a change.) */
-export function fade(_: Element): TransitionConfig {
-  return { duration: travelTime(), css: (part) => `opacity: ${part}` }
 }
 
 /** For what comes from or goes so far down. */

@@ -1,7 +1,9 @@
 // Presses. Nobody presses what was not there when they aimed: a press counts only if it began on the same control, to
 // the same question, after that had been in sight for a moment. A press that does not count is never dropped silently
 // (PressNote.svelte). What must not come too late, a Stop, is [data-urgent] and counts as soon as it is in sight.
-export const SETTLING_MS = 400
+import { later } from '../lib/frame'
+
+export const SETTLING_MS = 400 // as long as cards travel: what they do to the page is drawn with it
 
 const CONTROLS = 'button, a, label, input, select, summary'
 const SETTLING = '[data-settling]'
@@ -33,9 +35,9 @@ function settle(node: HTMLElement) {
   node.dataset.guarded = String(questions)
   node.dataset.settling = '' // style.css: presses fall on the node itself, never on what lies below it
   const release = () => delete node.dataset.settling
-  const timer = setTimeout(release, SETTLING_MS)
+  const stop = later(release, SETTLING_MS)
   return () => {
-    clearTimeout(timer)
+    stop()
     release()
   }
 }

@@ -22,9 +22,9 @@ from stammtisch.boxes.slack.promises import breaks
 from stammtisch.boxes.slack.stand_in import ending, safe_moves
 from stammtisch.boxes.tally import Dealt, Played, Tally
 from stammtisch.engine.event import Event
-from stammtisch.engine.problem import BadOption
+from stammtisch.engine.problem import CannotJoin
 from stammtisch.games.slack import Slack, SlackKind
-from stammtisch.games.slack.sets import set_folder
+from stammtisch.games.slack.sets import read_file, set_folder
 from stammtisch.games.slack.state import SlackState
 from stammtisch.games.slack.sums import goal_of, total
 from stammtisch.text.rulebook import RulesFile
@@ -35,7 +35,7 @@ How = Mapping[str, Sequence[str]]
 
 LEVELS: Final = (GuestBot, RegularBot, RivalBot, MasterBot)
 
-FAMILY_RULES: Final = RulesFile("slack", files("stammtisch.games.slack") / "rules.toml")
+FAMILY_RULES: Final = files("stammtisch.games.slack") / "rules.toml"
 WHENEVER_HOW: Final[How] = {"how-slack-whenever": ("SLACK-84", "SLACK-85")}
 TALK_HOW: Final[How] = {"how-slack-talk": ("SLACK-20", "SLACK-21")}
 FIRST_HOW: Final[How] = {
@@ -123,7 +123,10 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
         kind=kind,
         rules=Slack,
         text=SlackText,
-        rulebook=(FAMILY_RULES, *[RulesFile(each.name, set_folder(each.name) / "rules.toml") for each in sets]),
+        rulebook=(
+            RulesFile("slack", FAMILY_RULES, kind.nouns),
+            *[RulesFile(each.name, set_folder(each.name) / "rules.toml") for each in sets],
+        ),
         how=_how(sets),
         rules_needed=[rule for mechanic in kind.mechanics for rule in mechanic.RULES],
         option_groups=_option_groups(kind),
@@ -132,7 +135,8 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
             "turn_started",
             is_by_seat=True,
             counted={name: event for each in (COUNTED, *tallies) for name, event in each.items()},
-            dealt={"job": Dealt("job_dealt", job_id)},
+            dealt={"job": Dealt("job_dealt", job_id)} | ({"side": Dealt("job_dealt", side_of)} if kind.sides else {}),
+            parts={name: fact for mechanic in kind.mechanics for name, fact in mechanic.PARTS.items()},
             played=Played(deck_ids, played_ids),
         ),
         counting=Counting(standing, frozenset({"announced", "evict_rolled"}), {"entered": "slack"}, card_id),
@@ -171,20 +175,23 @@ def _own(sets: Sequence[SlackSet], name: str) -> Traversable | None:
 
 
 def join(boxes: Sequence[AnyBox]) -> SlackBox:
-    """CTH-25. Raises BadOption if one of them is of another family, or if they do not fit together."""
+    """CTH-25. Raises CannotJoin if one of them is of another family, or if they do not fit together."""
     sets: list[SlackSet] = []
     for box in boxes:
         if not isinstance(box, SlackBox):
-            raise BadOption("cannot_join", game=box.id)
+            raise CannotJoin("CTH-25", "cannot_join", game=box.id)
         sets += box.sets
     return slack_box(SlackKind("+".join([each.name for each in sets])), sets)
 
 
 def join_notes(game: Slack, words: Words) -> list[JoinNote]:
-    """Whose book rules (AMB-55), which tags answer to each other (CTH-26), and what is for one side only (GOTH-23)."""
+    """Whose book rules (AMB-55), which tags answer to each other (CTH-26), and what is for one side only (GOTH-23); or
+    that nothing can be joined (GUE-90).
+    """
     names = game.kind.id.split("+")
     if len(names) == 1:
-        return []
+        alone = read_file(names[0], "set.toml").get("alone", "")
+        return [JoinNote(words("join-alone"), alone)] if alone else []
     groups = {tuple(sorted([tag, *others])) for tag, others in game.rules.set.same.items()}
     alike = [words.listed([words(f"word-{tag}") for tag in group]) for group in sorted(groups)]
     return [
@@ -209,6 +216,12 @@ def card_id(game: Slack, card: int) -> str:
 
 def job_id(game: Slack, number: int) -> str:
     return game.rules.jobs[number].id
+
+
+def side_of(game: Slack, number: int) -> str:
+    """GOTH-21: which of the sides at the table the holders of this Job are on."""
+    sides = sorted({side for job in game.rules.jobs for side in job.sides})
+    return ", ".join([side if side in game.rules.jobs[number].sides else f"not {side}" for side in sides])
 
 
 def deck_ids(game: Slack) -> list[str]:

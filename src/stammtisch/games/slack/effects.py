@@ -157,7 +157,8 @@ def _swap(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: li
 
 
 def _pass_left(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:
-    state.stack.append((PASS_ON, frame[4], effect.filter, int(effect.flag), state.seats, frame[5]))
+    everybody = (1 << state.seats) - 1
+    state.stack.append((PASS_ON, everybody, effect.filter, int(effect.flag), frame[4], frame[5]))
 
 
 def _fetch(rules: Rules, state: SlackState, effect: Effect, frame: Frame, out: list[Event]) -> None:

@@ -10,11 +10,20 @@ from typing import TYPE_CHECKING, Final, final
 from stammtisch.engine.event import Event
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.board import Board
-from stammtisch.games.slack.cards import ACTIVITY, BONUS, ON_CANCELED, ON_ENTERS, CardDef, Effect, printed_slack
+from stammtisch.games.slack.cards import (
+    ACTIVITY,
+    BONUS,
+    EVERYBODY,
+    ON_CANCELED,
+    ON_ENTERS,
+    CardDef,
+    Effect,
+    printed_slack,
+)
 from stammtisch.games.slack.effects import OPS
 from stammtisch.games.slack.room import lay_in, look_around, look_at_everybody, set_off, settle_first, weigh
 from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, PICK, SETTLE, TURN, WINDOW
-from stammtisch.games.slack.sums import added, candidates, concerned, count_of, goal_of, likes, total
+from stammtisch.games.slack.sums import bonuses_for, candidates, concerned, count_of, goal_of, likes, total
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -33,7 +42,7 @@ class Foresight:
         self.now = board  # what is known of hands
         self.board = board.copy()
         self.board.stack = [(TURN, board.turn, 0)]
-        self.events: list[Event] = []
+        self.events: list[Event] = []  # of what is not for everybody alike
         self.totals: list[list[int]] = []  # of every seat, whenever they count
         self.winners: list[int] = []
         self.is_open = False  # somebody is asked, so that nobody can tell how it goes on
@@ -51,7 +60,7 @@ class Foresight:
             slack = 0
         lay_in(rules, board, seat, number)
         if card.tags & rules.rewarded and board.brings[seat] >> BONUS & 1:
-            slack += sum(added(rules, board, seat, BONUS, card.tags)[1::2])
+            slack += sum(bonuses_for(rules, board, seat, number)[1::2])
         board.slack[number] = slack
         board.worth[seat] += slack
         if card.lasts:
@@ -91,7 +100,7 @@ class Foresight:
         effect = effects[index]
         op = rules.ops[effect.op]
         if op.is_counted or (op is OPS["mark"] and frame[7] == NO_CARD):
-            op.do(rules, board, effect, frame, self.events)
+            op.do(rules, board, effect, frame, [] if effect.who == EVERYBODY else self.events)
         elif op in SIMPLE:
             self._follow(effect, frame)
         elif op is OPS["last"]:
@@ -121,13 +130,12 @@ class Foresight:
     def _hand_on(self, effect: Effect, frame: Frame) -> None:
         """Everybody hands something on, unless somebody has a choice; those who pass on a hand always have one."""
         rules, board = self.rules, self.board
-        for i in range(board.seats):
-            seat = (frame[4] + i) % board.seats
-            pool = candidates(rules, board, (PICK, seat, effect.filter, 1, frame[5]))
-            if effect.flag or len({rules.number[card] for card in pool}) > 1:
-                self.is_open = True
-                self.count()
-                return
+        pools = [candidates(rules, board, (PICK, seat, effect.filter, 1, frame[5])) for seat in range(board.seats)]
+        if effect.flag or any(len({rules.number[card] for card in pool}) > 1 for pool in pools):
+            self.is_open = True
+            self.count()
+            return
+        for seat, pool in enumerate(pools):
             if pool:
                 card = min(pool, key=board.slack.__getitem__)
                 self.remove(seat, card)
@@ -140,7 +148,7 @@ class Foresight:
 
     def _look_around(self, seat: int) -> None:
         look_around(self.rules, self.board, seat)
-        if self.rules.is_reaching:
+        if self.rules.reached:
             look_at_everybody(self.rules, self.board)
         if self.rules.is_weighing:
             weigh(self.rules, self.board)

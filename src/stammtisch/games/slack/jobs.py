@@ -61,7 +61,7 @@ def hold(rules: Rules, board: Board, seat: int, job: int, out: list[Event]) -> N
     if seat == board.turn and not rules.keeps_numbers:
         _take_numbers(rules, board, out)
     owe(rules, board, seat)
-    if rules.is_reaching:
+    if rules.reached:
         look_at_everybody(rules, board)
     if rules.is_weighing:
         weigh(rules, board)

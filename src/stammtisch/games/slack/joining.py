@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from stammtisch.engine.problem import BadOption
+from stammtisch.engine.problem import CannotJoin
 
 Table = Mapping[str, Any]
 
@@ -28,7 +28,7 @@ def join_tables(files: Iterable[tuple[str, Mapping[str, Table]]]) -> dict[str, T
             if id in joined and copies_of(joined[id]):
                 for field in dict.fromkeys([*joined[id], *table]):
                     if field not in MAY_DIFFER and joined[id].get(field) != table.get(field):
-                        raise BadOption("sets_differ", card=id, field=field, first=first[id], second=name)
+                        raise CannotJoin("AMB-57", "sets_differ", card=id, field=field, first=first[id], second=name)
                 table = {**joined[id], "copies": copies_of(joined[id]) + copies_of(table)}
             joined[id] = table
             first.setdefault(id, name)
@@ -62,7 +62,7 @@ def copies_of(card: Table) -> int:
 def check_ids(cards: Iterable[str], jobs: Iterable[str]) -> None:
     """A move names Jobs and Life cards in the same way, so nothing can be both."""
     for id in sorted(set(cards) & set(jobs)):
-        raise BadOption("sets_card_and_job", card=id)
+        raise CannotJoin("AMB-57", "sets_card_and_job", card=id)
 
 
 def join_seats(seats: Sequence[Sequence[int]], jobs: int) -> tuple[int, int]:

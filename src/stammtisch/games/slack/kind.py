@@ -21,9 +21,13 @@ class SlackKind(GameKind):
         names = id.split("+")
         heads = [read_file(name, "set.toml") for name in names]
         seats = load_set(id).seats if len(names) > 1 else heads[0]["seats"]  # the cards themselves are read on demand
+        self.nouns = tuple(dict.fromkeys(noun for head in heads for noun in head.get("nouns", {}).values()))
         self.alone = "".join(head.get("alone", "") for head in heads)  # the rule by which it cannot be joined
         ids = dict.fromkeys(id for head in heads for id in head["mechanics"])
         self.mechanics = mechanics = [find_mechanic(id) for id in ids]
+        self.sides = (
+            len({head.get("side", "") for head in heads}) > 1
+        )  # GOTH-21: not all of its Jobs are on the same one
         super().__init__(
             id,
             family="slack",

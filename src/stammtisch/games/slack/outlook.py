@@ -14,10 +14,16 @@ from stammtisch.games.slack.cards import (
     IS_NOOKIE,
     IS_SLEEP,
     NO_DIE,
+    ON,
+    ON_CANCELED,
+    ON_ENTERS,
+    ON_JOB,
     OWNER,
     SLACK_DIE,
     WHENEVER,
+    WORTH,
     CardDef,
+    Modifier,
     printed_slack,
 )
 from stammtisch.games.slack.effects import OPS
@@ -28,9 +34,22 @@ from stammtisch.games.slack.plays import NOISY
 from stammtisch.games.slack.question import Announcement, Coming
 from stammtisch.games.slack.rules import Rules
 from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, WINDOW
-from stammtisch.games.slack.sums import by_of, concerned, doors, goal_of, modifier, neighbors, owner_of, total
+from stammtisch.games.slack.sums import (
+    by_of,
+    concerned,
+    doors,
+    goal_of,
+    modifier,
+    neighbors,
+    own_sources,
+    owner_of,
+    total,
+)
 
 SPREADING: Final = frozenset({"clear", "pass_left", "swap", "if"})  # ops that concern whoever they find
+# What can be told beforehand, or asks somebody first; and what besides where cards come into play.
+CLEAR: Final = frozenset({"slack", "draw", "drop", "steal", "take", "remove", "mark", "negate", "fetch", "convert"})
+FOLLOWED: Final = frozenset({"if", "clear", "last", "pass_left", "discard", "free_play", "roll"})
 NEAR: Final = 8  # what a chain of triggers, rolls and choices can bring at the very most
 
 
@@ -60,13 +79,13 @@ def gain(rules: Rules, board: Board, seat: int, cards: Sequence[CardDef], player
     slack, wins = 0, False
     counted: list[int] = []
     events: list[Event] = []
-    mods = []
+    mods: list[Modifier] = []
     for card in cards:
-        mods += card.mods
         slack += printed_slack(card) + modifier(rules, board, seat, BONUS, card.tags)
         for m in mods:
             if m.mod == BONUS and m.filter & card.tags:
                 slack += m.by
+        mods += card.mods  # for those that come after it (SLACK-121)
         for m in card.mods:
             if m.mod == GOAL:
                 goal += m.by
@@ -178,10 +197,10 @@ def could_win(rules: Rules, board: Board) -> bool:
 
 
 def _could_win(rules: Rules, board: Board, index: int) -> bool:
-    if rules.is_elaborate and _is_near(rules, board):
-        return True
     frame = board.stack[index]
     what = rules.announcements[frame[0]]
+    if rules.is_elaborate and _is_near(rules, board) and _is_unclear(rules, board, what, frame):
+        return True
     coming = what.coming(rules, board, frame)
     if coming.receiver != NOBODY and _could_win_by(rules, board, coming):
         return True
@@ -193,6 +212,61 @@ def _could_win(rules: Rules, board: Board, index: int) -> bool:
 def _is_near(rules: Rules, board: Board) -> bool:
     """Whether anybody could get there by something that one thing leads to and that nobody can foresee."""
     return any(total(board, seat) + NEAR >= goal_of(rules, board, seat) for seat in range(board.seats))
+
+
+def _is_unclear(rules: Rules, board: Board, what: Announcement, frame: Frame) -> bool:
+    """Whether more may come of an announcement than what follows can tell."""
+    cards = [rules.of[card] for card in what.cards(frame)]
+    if not cards or what.kind_of(rules, frame) not in ("activity", "call", "shopping", "whenever"):
+        return True
+    if _sets_off(rules, board, cards) or _starts_more(rules, cards):
+        return True
+    is_entering = what.coming(rules, board, frame).receiver != NOBODY
+    if not is_entering and any(brings >> WORTH & 1 for brings in board.brings):
+        return True
+    known = CLEAR | FOLLOWED if is_entering else CLEAR
+    return any(op not in known and not rules.ops[number].is_counted for number, op in _ops_of(rules, cards)) or any(
+        op == "if" for _, op in _ops_of(rules, cards) if not is_entering
+    )
+
+
+def _starts_more(rules: Rules, cards: Sequence[CardDef]) -> bool:
+    """Whether there is something about these cards that only a mechanic knows: a raid, for example."""
+    return any(rules.ids[card.id] in numbers for card in cards for numbers in rules.set.fields.values())
+
+
+def _ops_of(rules: Rules, cards: Sequence[CardDef]) -> list[tuple[int, str]]:
+    """All ops of these cards, with those in branches."""
+    found: dict[int, str] = {}
+    waiting = [card.effects for card in cards]
+    for number in waiting:
+        for effect in rules.lists[number] if number >= 0 else ():
+            found[effect.op] = rules.set.ops[effect.op]
+            waiting += [effect.then, effect.otherwise]
+    return [*found.items()]
+
+
+def _sets_off(rules: Rules, board: Board, cards: Sequence[CardDef]) -> bool:
+    """Whether a trigger in play may wait for what these cards do: for them, for a Job, or for any tokens."""
+    if not rules.triggers or not any(brings >> ON & 1 for brings in board.brings):
+        return False
+    tags = 0
+    for card in cards:
+        tags |= card.tags
+    ops = {op for _, op in _ops_of(rules, cards)}
+    for seat in range(board.seats):
+        for source in own_sources(rules, board, seat, ON):
+            for m in rules.job_mods[board.jobs[seat]] if source == NO_CARD else rules.mods[source]:
+                if m.mod != ON or (m.when == ON_CANCELED and not any(card.cancels for card in cards)):
+                    continue
+                if m.when == ON_ENTERS and not m.filter & tags:
+                    continue
+                if m.when == ON_JOB and "new_job" not in ops:
+                    continue
+                if m.when > ON_JOB and not ops - CLEAR:
+                    continue
+                return True
+    return False
 
 
 def _could_win_by(rules: Rules, board: Board, coming: Coming) -> bool:
@@ -261,7 +335,7 @@ def touched(rules: Rules, board: Board, what: Announcement, frame: Frame) -> set
     """Everybody whom an announcement concerns, as far as everybody can tell: whom it is aimed at, whom the cards do
     something to, and whom they might wake.
     """
-    if rules.is_elaborate and _spreads(rules, [rules.of[card] for card in what.cards(frame)]):
+    if rules.is_elaborate and _spreads(rules, board, [rules.of[card] for card in what.cards(frame)]):
         return set(range(board.seats))
     coming = what.coming(rules, board, frame)
     seats = {what.target(frame), owner_of(board, what.aim(frame)), coming.receiver}
@@ -277,14 +351,14 @@ def touched(rules: Rules, board: Board, what: Announcement, frame: Frame) -> set
     return seats - {NOBODY}
 
 
-def _spreads(rules: Rules, cards: Sequence[CardDef]) -> bool:
+def _spreads(rules: Rules, board: Board, cards: Sequence[CardDef]) -> bool:
     """Whether more may come of these cards than they say themselves: they reach other rooms, or set something off."""
-    if rules.triggers:
+    if _sets_off(rules, board, cards) or _starts_more(rules, cards):
         return True
-    ops = [rules.set.ops[effect.op] for card in cards if card.effects >= 0 for effect in rules.lists[card.effects]]
-    return any(m.who != OWNER for card in cards for m in card.mods) or bool(
-        {*ops} & {"clear", "pass_left", "swap", "if"}
-    )
+    ops = {op for number, op in _ops_of(rules, cards) if not rules.ops[number].is_counted or op == "if"}
+    if ops - CLEAR - FOLLOWED - {"send", "borrow", "new_job", "swap"}:  # an op of a mechanic
+        return True
+    return any(m.who != OWNER for card in cards for m in card.mods) or bool(ops & SPREADING)
 
 
 def next_total(rules: Rules, board: Board, seat: int, mechanic: Mechanic) -> int:

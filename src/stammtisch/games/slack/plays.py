@@ -59,7 +59,16 @@ from stammtisch.games.slack.state import (
     WINDOW,
     SlackState,
 )
-from stammtisch.games.slack.sums import added_to_die, affordable, can_enter, cost_of, income_left, neighbors, rerolling
+from stammtisch.games.slack.sums import (
+    added_to_die,
+    affordable,
+    can_enter,
+    cost_of,
+    income_left,
+    is_cancelable,
+    neighbors,
+    rerolling,
+)
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -98,7 +107,7 @@ def lay_open(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) ->
         for mechanic in rules.hearing_announced:
             mechanic.announced(rules, state, frame, out)
     state.stack.append(frame)
-    if announcement.tags(rules, frame) & rules.answerable or (rules.offering_window and _is_open(rules, state, frame)):
+    if is_cancelable(rules, announcement, frame) or (rules.offering_window and _is_open(rules, state, frame)):
         state.stack.append((WINDOW, frame[1], everyone_else(rules, state, frame)))
 
 

@@ -30,7 +30,7 @@ from stammtisch.games.slack.events import (
     RESHUFFLED,
 )
 from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, SETTLE, SlackState
-from stammtisch.games.slack.sums import added, goal_of, likes, modifier, own_sources, owner_of, total, weight
+from stammtisch.games.slack.sums import bonuses_for, goal_of, likes, modifier, own_sources, owner_of, total, weight
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -61,11 +61,13 @@ def look_at_modifiers(rules: Rules, board: Board, seat: int) -> None:
         card = board.lasting[i]
         if board.lasting[i + 1] == seat and rules.lends[card]:
             _add_modifiers(rules, board, seat, card, rules.lends[card])
-    if rules.is_reaching:
-        _look_at_others(rules, board, seat)
+    if rules.reaches_for_good:
+        _look_at_other_rooms(rules, board, seat)
+    if rules.reached and board.lasting:
+        _look_at_what_lasts(rules, board, seat)
 
 
-def _look_at_others(rules: Rules, board: Board, seat: int) -> None:
+def _look_at_other_rooms(rules: Rules, board: Board, seat: int) -> None:
     """What others have that concerns this seat."""
     job = rules.jobs[board.jobs[seat]]
     for other in range(board.seats):
@@ -76,6 +78,11 @@ def _look_at_others(rules: Rules, board: Board, seat: int) -> None:
         for card in board.rooms[other]:
             if rules.reaches[card] and not rules.of[card].spares & job.tags:
                 _reach(rules, board, seat, card, rules.reaches[card])
+
+
+def _look_at_what_lasts(rules: Rules, board: Board, seat: int) -> None:
+    """What works for others for a while, and concerns this seat."""
+    job = rules.jobs[board.jobs[seat]]
     for i in range(0, len(board.lasting), 2):
         card = board.lasting[i]
         if board.lasting[i + 1] != seat and rules.lends_others[card] and not rules.of[card].spares & job.tags:
@@ -295,7 +302,7 @@ def lay_in(rules: Rules, board: Board, seat: int, card: int) -> None:
     board.around |= rules.tags[card]
     if rules.brings[card]:
         _add_modifiers(rules, board, seat, card, rules.brings[card])
-    if rules.is_reaching and rules.reaches[card]:
+    if rules.reaches[card]:
         look_at_everybody(rules, board)
     if rules.is_weighing:
         weigh(rules, board)
@@ -315,7 +322,7 @@ def leave(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event
             owe(rules, state, seat, gone=card)
     if state.lasting and card in state.lasting[::2] and card not in state.table:
         stop_lasting(rules, state, 2 * state.lasting[::2].index(card))  # what it brought for a while goes with it
-    if rules.is_reaching and rules.reaches[card]:
+    if rules.reaches[card]:
         look_at_everybody(rules, state)
     if rules.is_weighing:
         weigh(rules, state)
@@ -391,7 +398,7 @@ def enter(
     arrive(rules, state, seat, card)
     bonuses: Sequence[int] = ()
     if definition.tags & rules.rewarded and state.brings[seat] >> BONUS & 1:
-        bonuses = added(rules, state, seat, BONUS, definition.tags)
+        bonuses = bonuses_for(rules, state, seat, card)
         slack += sum(bonuses[1::2])
     state.slack[card] = slack
     state.worth[seat] += slack
@@ -427,6 +434,11 @@ def set_off(rules: Rules, board: Board, when: int, seat: int, tags: int, card: i
     """Something has happened to a seat that others, or the seat itself, have been waiting for: the list of every
     trigger is carried out, beginning with that seat. A card does not set off itself.
     """
+    waiting = 0
+    for brings in board.brings:
+        waiting |= brings
+    if not waiting >> ON & 1:
+        return
     found: list[Frame] = []
     for i in range(board.seats):
         holder = (seat + i) % board.seats

@@ -55,6 +55,7 @@ class Rules:
         "allows_empty",
         "announcements",
         "answerable",
+        "answerable_if_aimed",
         "asks_in_turn",
         "brings",
         "by_mechanic",
@@ -92,7 +93,6 @@ class Rules:
         "is_in_list",
         "is_noisy_twice",
         "is_open",
-        "is_reaching",
         "is_sparing",
         "is_weighing",
         "job_brings",
@@ -124,6 +124,7 @@ class Rules:
         "offering_window",
         "ops",
         "own_card_closes",
+        "own_secrets",
         "pays_as_announced",
         "people",
         "phase_advance",
@@ -137,6 +138,7 @@ class Rules:
         "reach_immune",
         "reached",
         "reaches",
+        "reaches_for_good",
         "reaching",
         "readers",
         "rewarded",
@@ -207,7 +209,9 @@ class Rules:
         self.tokens: list[str] = []
         self.token_words: list[tuple[int, Mechanic]] = []  # bits of the tokens that cards speak of
         self.token_events: dict[int, str] = {}
-        self.secrets = 0  # numbers that are hidden for every seat
+        # Numbers that are hidden for every seat; the first is what it hands on, if there is such a card.
+        self.own_secrets = int(any(cards.ops[each.op] == "pass_left" for effects in cards.lists for each in effects))
+        self.secrets = self.own_secrets
         ops = dict(OPS)
         event = len(EVENTS)
         for id in cards.mechanics:
@@ -313,12 +317,13 @@ class Rules:
         )  # who can be asked to leave
         self.each_turn = {n: card.each_turn for n, card in enumerate(self.of) if card.each_turn >= 0}
         # What some card of these sets could cancel: where none could, no window opens (AMB-09).
-        self.answerable = 0
+        self.answerable = self.answerable_if_aimed = 0
         self.is_sparing = any(card.spares for card in cards.cards)
         self.has_aimed = any(card.is_aimed for card in cards.cards)
         for card in cards.cards:
             if card.copies:
-                self.answerable |= card.cancels
+                self.answerable_if_aimed |= card.cancels
+                self.answerable |= 0 if card.is_aimed else card.cancels
         # How many cards in hand make a Discard phase wait: one is enough if some card of these sets could give Free
         # Time after one's own Free Time is over (AMB-50).
         late = any(card.kind == WHENEVER and card.copies and card.gives_free_time for card in cards.cards)
@@ -340,7 +345,6 @@ class Rules:
         self.job_mods: list[list[Modifier]] = [_for_owner(job.mods) for job in self.jobs]
         self.reaching: list[list[Modifier]] = [_for_others(card.mods) for card in self.of]
         self.job_reaching: list[list[Modifier]] = [_for_others(job.mods) for job in self.jobs]
-        self.is_reaching = any(self.reaching) or any(self.job_reaching)
         self.reached = _mask([m for mods in (*self.reaching, *self.job_reaching) for m in mods])  # by what others have
         # Which modifiers each card and each Job brings, as a mask: a card in a room, and one that works for a while.
         is_timed = [card.lasts != 0 and card.kind != WHENEVER for card in self.of]
@@ -348,6 +352,7 @@ class Rules:
         self.lends_others = [_mask(mods) if self.of[n].lasts else 0 for n, mods in enumerate(self.reaching)]
         self.brings: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.mods)]
         self.reaches: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.reaching)]
+        self.reaches_for_good = any(self.reaches) or any(self.job_reaching)
         self.job_brings: list[int] = [_mask(mods) for mods in self.job_mods]
         self._look_at_triggers()
         # What each card and each Job forbids and protects.
@@ -379,7 +384,7 @@ class Rules:
         # Whether more can come of a card than its own Slack and tokens.
         has_more = any(effect.amount is not None or self.set.ops[effect.op] in FOLLOWED for effect in self._effects())
         amounts = any(m.amount is not None for m in every)
-        self.is_elaborate = self.is_weighing or self.is_reaching or bool(self.triggers) or has_more or amounts
+        self.is_elaborate = self.is_weighing or bool(self.reached) or bool(self.triggers) or has_more or amounts
 
     def _effects(self) -> Iterator[Effect]:
         for effects in self.lists:

@@ -25,7 +25,8 @@ SETTLE: Final = 11  # (SETTLE, Whenever to discard or NO_CARD): the list of a ca
 REROLLS: Final = 12  # (REROLLS, seat, die, what it was rolled for, ...): may reroll it
 SWAP: Final = 13  # (SWAP, player, filter, card, seat or NOBODY): which other card changes places with this one
 FETCH: Final = 14  # (FETCH, seat, filter, source card): which card of the discard pile to take
-PASS_ON: Final = 15  # (PASS_ON, seat, filter, 1 if from the hand, players to go, source card): what to hand on
+# (PASS_ON, mask of the seats that have not chosen, filter, 1 if from the hand, player, source card): what to hand on
+PASS_ON: Final = 15
 
 # What a die was rolled for, and what a REROLLS frame has after that
 FOR_GUEST: Final = 0  # card, where it was to go: asked to leave
@@ -77,7 +78,7 @@ class SlackState(Board):
         self.hands = hands
         self.deck = deck  # a bag
         self.seen = seen  # for every card in a hand: mask of the other seats that know it is there
-        self.secrets = secrets  # of the mechanics: `secrets[secret * seats + seat]`
+        self.secrets = secrets  # `secrets[secret * seats + seat]`: what is being handed on, then those of the mechanics
         self.next_jobs = next_jobs  # a scenario's script
         self.next_draws = next_draws  # a scenario's script
         self.ready: list[list[int]] = [[] for _ in hands]  # the Whenevers for any time in every hand; noted for speed

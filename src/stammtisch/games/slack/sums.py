@@ -10,6 +10,7 @@ from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.cards import (
     ALL_ROOMS,
     ANYTHING,
+    BONUS,
     COST,
     DRAW_TO,
     EVERYBODY,
@@ -161,6 +162,17 @@ def rerolling(rules: Rules, board: Board, seat: int) -> list[int]:
     return [card for card in own_sources(rules, board, seat, REROLL) if card not in board.asked_out]
 
 
+def bonuses_for(rules: Rules, board: Board, seat: int, card: int) -> list[int]:
+    """What adds to the Slack of a card that has just come into a room, as in `added`; not the card itself, since a
+    trait works only on cards played after it (SLACK-121).
+    """
+    found = added(rules, board, seat, BONUS, rules.tags[card])
+    if card in found[::2]:
+        place = 2 * found[::2].index(card)
+        del found[place : place + 2]
+    return found
+
+
 def likes(rules: Rules, board: Board, seat: int, card: int) -> bool:
     """GOTH-33, a house rule: cards bring Slack only to the side that they are for; Nookie is for everybody."""
     side = rules.card_sides.get(rules.of[card].id, "")
@@ -283,28 +295,23 @@ def neighbors(board: Board, seat: int) -> list[int]:
 
 def concerned(rules: Rules, board: Board, effect: Effect, frame: Frame) -> list[int]:
     """Whom the effect concerns, clockwise from the seat that caused it, except for those whom the card spares."""
-    seats = _concerned(board, effect, frame)
+    who = effect.who
+    if who == OWNER:
+        seats = [frame[3]]
+    elif who == PLAYER:
+        seats = [frame[4]]
+    elif who == EVERYBODY:
+        seats = [(frame[4] + i) % board.seats for i in range(board.seats)]
+    elif who == OTHERS:
+        seats = [(frame[3] + i) % board.seats for i in range(1, board.seats)]
+    elif who == NEIGHBORS:
+        seats = neighbors(board, frame[3])
+    else:
+        found = frame[6] if frame[7] == NO_CARD else owner_of(board, frame[7])
+        seats = [] if found == NOBODY else [found]
     if effect.spares:
         return [seat for seat in seats if not effect.spares & rules.jobs[board.jobs[seat]].tags]  # GOTH-31
     return seats
-
-
-def _concerned(board: Board, effect: Effect, frame: Frame) -> list[int]:
-    owner, player, target, aim = frame[3], frame[4], frame[6], frame[7]
-    who = effect.who
-    seats = board.seats
-    if who == OWNER:
-        return [owner]
-    if who == PLAYER:
-        return [player]
-    if who == EVERYBODY:
-        return [(player + i) % seats for i in range(seats)]
-    if who == OTHERS:
-        return [(owner + i) % seats for i in range(1, seats)]
-    if who == NEIGHBORS:
-        return neighbors(board, owner)
-    found = target if aim == NO_CARD else owner_of(board, aim)
-    return [] if found == NOBODY else [found]
 
 
 def candidates(rules: Rules, board: Board, frame: Frame) -> list[int]:
@@ -369,6 +376,17 @@ def announced_tags(rules: Rules, board: Board) -> int:
     """What lies on the table in the open window, as tags that answers look for."""
     frame = board.stack[-2]
     return rules.announcements[frame[0]].tags(rules, frame)
+
+
+def is_cancelable(rules: Rules, what: Announcement, frame: Frame) -> bool:
+    """Whether some card of these sets could cancel an announcement (AMB-09); some cancel only what is aimed at somebody
+    or at a card.
+    """
+    tags = what.tags(rules, frame)
+    if tags & rules.answerable:
+        return True
+    is_aimed = what.target(frame) != NOBODY or what.aim(frame) != NO_CARD
+    return is_aimed and tags & rules.answerable_if_aimed != 0
 
 
 def can_cancel(rules: Rules, board: Board, seat: int, card: CardDef) -> bool:

@@ -94,26 +94,30 @@ def start_phase(state: SlackState, phase: int, out: list[Event], step: int = 0) 
 
 def next_phase(rules: Rules, state: SlackState, out: list[Event], step: int = 0) -> None:
     """The next phase begins, or after the last one the turn ends. `step` is where it begins."""
-    turn, phase, depth = state.turn, state.phase, len(state.stack)
     if rules.hearing_phase_ended:
+        depth = len(state.stack)
         for mechanic in rules.hearing_phase_ended:
-            mechanic.phase_ended(rules, state, turn, phase, out)
-    waiting = state.stack[depth:] if len(state.stack) > depth else []
-    if waiting:  # what that sets off comes as soon as the next phase has begun
+            mechanic.phase_ended(rules, state, state.turn, state.phase, out)
+        waiting = state.stack[depth:]
         del state.stack[depth:]
-    if phase < rules.last_phase:  # as in `start_phase`
-        state.phase = phase = phase + 1
-        state.stack[-1] = (TURN, turn, step)
-        out.append((PHASE_STARTED, EVERYONE, turn, phase))
+        _go_on(rules, state, out, step)
+        state.stack += waiting  # what that sets off comes as soon as the next phase has begun
+    else:
+        _go_on(rules, state, out, step)
+
+
+def _go_on(rules: Rules, state: SlackState, out: list[Event], step: int) -> None:
+    if state.phase < rules.last_phase:  # as in `start_phase`
+        state.phase = phase = state.phase + 1
+        state.stack[-1] = (TURN, state.turn, step)
+        out.append((PHASE_STARTED, EVERYONE, state.turn, phase))
     else:
         end_turn(rules, state, out)
-    if waiting:
-        state.stack += waiting
 
 
 def end_turn(rules: Rules, state: SlackState, out: list[Event]) -> None:
     """What lasted for the turn ends (SLACK-89), and the next player clockwise begins (SLACK-27)."""
-    for card, seat in [*zip(state.lasting[::2], state.lasting[1::2], strict=True)]:
+    for card, seat in [*zip(state.lasting[::2], state.lasting[1::2], strict=True)] if state.lasting else ():
         lasts = rules.of[card].lasts
         is_over = lasts == FOR_TURN or (lasts == TO_NEXT_TURN and seat == state.turn)
         if is_over and _stop(rules, state, card, seat, out):

@@ -1,7 +1,7 @@
 """What one player sees of a Slack table, and the worlds that could be behind it.
 
 Rooms, Jobs, discards, tokens and the course of the turn are public. Hidden: the others' hands, except cards that the
-viewer has seen go there, what is left in the pile, and the secrets of mechanics.
+viewer has seen go there, what is left in the pile, what others are about to hand on, and the secrets of mechanics.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from stammtisch.engine.state import Move
 from stammtisch.games.slack.board import PUBLIC, Board
 from stammtisch.games.slack.room import look_at_hands
 from stammtisch.games.slack.rules import Rules
-from stammtisch.games.slack.state import NO_CARD, SETTLE, SlackState
+from stammtisch.games.slack.state import NO_CARD, NO_SECRET, PASS_ON, PICK, SETTLE, UNKNOWN, SlackState
+from stammtisch.games.slack.sums import candidates
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.game import Slack
@@ -120,11 +121,14 @@ def _known(state: SlackState, viewer: int) -> list[list[int]]:
 def _secrets(rules: Rules, state: SlackState, viewer: int) -> list[int]:
     if not state.secrets:
         return []
-    return [secret for mechanic in rules.mechanics for secret in mechanic.known_secrets(state, viewer)]
+    own = state.secrets[: rules.own_secrets * state.seats]
+    found = [secret if seat == viewer else UNKNOWN for seat, secret in enumerate(own)]
+    return found + [secret for mechanic in rules.mechanics for secret in mechanic.known_secrets(state, viewer)]
 
 
 def _sample_secrets(rules: Rules, view: SlackView, rng: Rng) -> list[int]:
-    found: list[int] = []
+    """What others hand on is drawn when they have hands."""
+    found = [NO_SECRET if secret == UNKNOWN else secret for secret in view.secrets[: rules.own_secrets * view.seats]]
     for mechanic in rules.mechanics:
         first = mechanic.first_secret * view.seats
         known = view.secrets[first : first + mechanic.SECRETS * view.seats]
@@ -166,4 +170,17 @@ def sample_state(rules: Rules, view: SlackView, rng: Rng) -> SlackState:
     state = SlackState(view.public_facts(), rng.fork(), hands, pool, seen, secrets, [], [])
     state.note_as(view)
     look_at_hands(rules, state)
+    if rules.own_secrets:
+        _sample_passing(rules, view, state, rng)
     return state
+
+
+def _sample_passing(rules: Rules, view: SlackView, state: SlackState, rng: Rng) -> None:
+    """Everybody who has chosen what to hand on has chosen one of their cards; who has chosen is public."""
+    if not view.stack or view.stack[-1][0] != PASS_ON:
+        return
+    _, waiting, filter, is_hand, _, source = view.stack[-1]
+    for seat in range(view.seats):
+        if seat != view.viewer and not waiting >> seat & 1:
+            pool = state.hands[seat] if is_hand else candidates(rules, state, (PICK, seat, filter, 1, source))
+            state.secrets[seat] = rng.draw(pool[:], 1)[0] if pool else NO_SECRET

@@ -34,7 +34,7 @@ from stammtisch.games.slack.state import (
     NO_CARD,
     NOBODY,
 )
-from stammtisch.games.slack.sums import announced, modifier
+from stammtisch.games.slack.sums import announced, is_cancelable, modifier
 from stammtisch.games.slack.view import SlackView
 from stammtisch.games.slack.whenevers import is_empty
 from stammtisch.text.slack.mechanics.plain import name_of_id
@@ -67,7 +67,19 @@ class SlackAsking(SlackStory):
         gainer = pending(self.rules, view).receiver
         wins = "no" if not self.game.is_decisive(view) else "you" if gainer == view.viewer else "yes"
         announced = f"{self.announcement(view, view.stack[-2])} " if is_whole else ""
-        return {"announced": announced, "against": self._against(view), "wins": wins, "name": self.names[gainer]}
+        return {
+            "announced": announced,
+            "against": self._against(view),
+            "wins": wins,
+            "name": self.names[gainer],
+            "stops": "yes" if self._can_be_stopped(view) else "no",
+        }
+
+    def _can_be_stopped(self, view: SlackView) -> bool:
+        """Before Gloom fades there is only time for something else (AMB-27)."""
+        rules, frame = self.rules, view.stack[-2]
+        is_offered = any(mechanic.can_answer(rules, view, frame, view.viewer) for mechanic in rules.offering_window)
+        return is_offered or is_cancelable(rules, rules.announcements[frame[0]], frame)
 
     def _ask_give_up(self, view: SlackView, is_whole: bool) -> dict[str, Variable]:
         _, _, filter, count, source = view.stack[-1]

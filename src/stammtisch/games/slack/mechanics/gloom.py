@@ -62,6 +62,7 @@ class Gloom(Mechanic):
     )
     TOKEN_EVENTS: ClassVar[Mapping[str, str]] = {"gloom_changed": "gloom", "gloom_faded": "gloom"}
     TALLY: ClassVar[Mapping[str, str]] = {"gloom": "gloom_faded"}
+    PARTS: ClassVar[Mapping[str, str]] = {"gloom": "gloom"}
     OPS: ClassVar[Mapping[str, Mapping[str, str]]] = {"gloom": {"by": "change", "who": "who"}}
     COUNTED = ("gloom",)
     SEAT_KEYS = ("gloom",)

@@ -12,14 +12,16 @@ from stammtisch.engine.problem import BadPosition
 from stammtisch.engine.scenario import take
 from stammtisch.engine.state import Frame
 from stammtisch.games.slack.board import Board, gain_slack
-from stammtisch.games.slack.cards import Effect
+from stammtisch.games.slack.cards import ANYTHING, TRIGGERS, Effect
 from stammtisch.games.slack.mechanics.mechanic import First, Mechanic
 from stammtisch.games.slack.ops import Op
+from stammtisch.games.slack.room import set_off
 from stammtisch.games.slack.state import SlackState
 from stammtisch.games.slack.sums import by_of, concerned
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
+    from stammtisch.games.slack.sets import CardSet
 
 COUNTS: Final = (0, -1, -2, -3, -3, -3, -3, -2, -1, 0)  # CTH-08..12: what 0 to 9 Madness counts in Slack
 BREAK: Final = 9  # CTH-13
@@ -31,6 +33,7 @@ class Madness(Mechanic):
     ID = "madness"
     RULES = (*[f"CTH-{number:02}" for number in range(6, 19)], "CTH-27", "CTH-28", "AMB-10", "AMB-11")
     TOKENS = ("madness", "stark_raving_mad")
+    WORDS = ("madness",)
     OPTIONS = (
         Option("madness_overflow", "slack", "AMB-10", choices=("slack", "lost")),
         Option("srm_rate", "edition", "AMB-11", choices=("edition", "point", "event")),
@@ -59,6 +62,10 @@ class Madness(Mechanic):
         self.times = {"normal": 1, "ignore": 0, "double": 2}[str(options["madness"])]  # CTH-27, CTH-28
         self.overflow_is_slack = options["madness_overflow"] == "slack"
         self.is_by_event = options["srm_rate"] == "event"
+
+    def read_cards(self, cards: CardSet) -> None:
+        self.bit = cards.tag_bits[self.ID]
+        self.when = len(TRIGGERS) + cards.token_words.index(self.ID)
 
     @property
     def is_on(self) -> bool:
@@ -105,13 +112,23 @@ class Madness(Mechanic):
         return {"madness": Op(self._do, self._can_change, is_counted=True)}
 
     def _do(self, rules: Rules, board: Board, effect: Effect, frame: Frame, out: list[Event]) -> None:
+        is_heard = self.when in rules.triggers and frame[1] not in rules.triggered  # or it would never end
         for seat in concerned(rules, board, effect, frame):
-            self.change(rules, board, seat, by_of(rules, board, effect, seat, frame[5]), out)
+            by = by_of(rules, board, effect, seat, frame[5])
+            if (board.forbids[seat] if by > 0 else board.immune[seat]) & self.bit:
+                continue
+            self.change(rules, board, seat, by, out)
+            if is_heard and by > 0 and self.times:
+                set_off(rules, board, self.when, seat, ANYTHING)
 
     def _can_change(self, rules: Rules, board: Board, effect: Effect, frame: Frame) -> bool:
-        if effect.by < 0:  # CTH-14: the Stark Raving Mad have none to lose
-            return any(self.count(board, seat) for seat in concerned(rules, board, effect, frame))
-        return self.times > 0
+        for seat in concerned(rules, board, effect, frame):
+            if by_of(rules, board, effect, seat, frame[5]) > 0:
+                if self.times and not board.forbids[seat] & self.bit:
+                    return True
+            elif self.count(board, seat) and not board.immune[seat] & self.bit:  # CTH-14: the Mad have none to lose
+                return True
+        return False
 
     def set_up(self, board: Board, seat: int, facts: Mapping[str, Any], place: str) -> None:
         madness = take(facts, "madness", int, f"{place}.madness", 0)

@@ -52,6 +52,7 @@ class Mechanic:
     EVENTS: ClassVar[Sequence[EventKind]] = ()
     TOKEN_EVENTS: ClassVar[Mapping[str, str]] = {}  # events with `by`, the change in the number of this token
     TALLY: ClassVar[Mapping[str, str]] = {}  # what a simulation counts: a name, and the event that is counted
+    PARTS: ClassVar[Mapping[str, str]] = {}  # and of the score: a name, and the fact of a seat that is a part of it
     PLAYS: ClassVar[Sequence[str]] = ()  # events of a seat and a card of its hand that it plays in a way of its own
     # Effects, modifiers and fields of Life cards, and the forms of their fields in card files (`schema.OF_OPS` ...).
     OPS: ClassVar[Mapping[str, Mapping[str, FormName]]] = {}

@@ -140,6 +140,11 @@ word-gloom = Weltschmerz
     .many = Weltschmerz
     .stem = Weltschmerz
     .each = jeden Weltschmerz
+word-madness = Wahnsinn
+    .a = Wahnsinn
+    .many = Wahnsinn
+    .stem = Wahnsinn
+    .each = jeden Wahnsinn
 word-animal = Haustier
     .a = ein Haustier
     .many = Haustiere
@@ -283,7 +288,13 @@ condition-person = wenn { $holds ->
             [many] mindestens { $cards }
            *[some] jemand
         }
-    } { $place } { $form ->
+    } { $where ->
+        [own] { $person ->
+            [you] bei dir
+           *[other] { $place }
+        }
+       *[other] { $place }
+    } { $form ->
         [many] sind
        *[some] ist
     },
@@ -582,13 +593,16 @@ effect-borrow = dir { $where ->
     .one = leiht
     .many = leihen
 effect-pass_left = { $from ->
-        [hand] je eine Handkarte
-       *[room] je { $cards } aus ihrem Zimmer
+        [hand] gleichzeitig je eine Handkarte
+       *[room] gleichzeitig je { $cards } aus ihrem Zimmer
     } nach links weiter
-    .subject = alle, du zuerst,
+    .subject = alle
     .many = geben
 effect-clear = abgelegt
-    .subject = alle anderen { $many } { $reach ->
+    .subject = alle { $same ->
+        [yes] anderen
+       *[no] {""}
+    } { $many } { $reach ->
         [all] im Spiel
         [others] in anderen Zimmern
        *[you] in deinem Zimmer
@@ -914,6 +928,12 @@ card-no-job = kein Job
 
 ## Karten auf der Kommandozeile
 
+cards-variety = { $designs } Entwürfe, die { $signatures } verschiedene Dinge tun
+cards-plain = { $count ->
+        [0] Alle tun etwas.
+        [one] Einer bringt nur Slack: { $cards }
+       *[other] { $count } bringen nur Slack: { $cards }
+    }
 cards-sum = { $cards ->
         [0] Keine Karte.
         [one] Eine Karte.

@@ -81,10 +81,14 @@ table-host = Ab jetzt ist { $name } für den Tisch zuständig.
 table-away = { $name } ist weg.
 table-back = { $name } ist wieder da.
 table-undone = { $name } nimmt einen Zug zurück.
+table-undone-you = Du nimmst einen Zug zurück.
 table-stopped = { $name } sagt Stopp.
+table-stopped-you = Du sagst Stopp.
 table-never-mind = { $name }: schon gut.
 table-promised = { $name } verspricht etwas. Bindend ist das nicht.
+table-promised-you = Du versprichst etwas. Bindend ist das nicht.
 table-shook = { $name } schlägt in eine Abmachung ein. Bindend ist sie trotzdem nicht.
+table-shook-you = Du schlägst in eine Abmachung ein. Bindend ist sie trotzdem nicht.
 table-judged = { $verdict ->
         [kept] { $name } sagt, dass eine Abmachung gehalten wurde.
         [broken] { $name } sagt, dass eine Abmachung gebrochen wurde.

@@ -1,5 +1,6 @@
 # Was sich ändert, wenn Sets gemischt werden.
 
+join-alone = Lässt sich nicht mit anderen Sets mischen: Nur Dinge gehen hin und her.
 join-first = Wo die Regelhefte verschieden sind, gilt das von { $set }.
 join-alike = { $tags } stehen füreinander ein: Was für das eine gilt, gilt auch fürs andere.
 join-side = Nur mit einem { $side }-Job kann man { $token } haben.

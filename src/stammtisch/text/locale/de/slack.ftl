@@ -391,7 +391,10 @@ slack-ask-answer = { $announced }{ $against ->
         [you] Du würdest damit GEWINNEN.{" "}
         [yes] { $name } würde damit GEWINNEN.{" "}
        *[no] {""}
-    }Hältst du es auf?
+    }{ $stops ->
+        [yes] Hältst du es auf?
+       *[no] Spielst du vorher noch etwas?
+    }
 slack-ask-roll = Welchen Gast bittest du hinaus? { $least ->
         [1] Er geht bei jedem Wurf.
         [6] Bei einer 6 geht er.

@@ -140,6 +140,11 @@ word-gloom = Gloom
     .many = Gloom
     .stem = Gloom
     .each = each Gloom
+word-madness = Madness
+    .a = Madness
+    .many = Madness
+    .stem = Madness
+    .each = each Madness
 word-animal = Pet
     .a = a Pet
     .many = Pets
@@ -577,11 +582,14 @@ effect-borrow = { $where ->
 effect-pass_left = { $from ->
         [hand] a card from their hand
        *[room] { $cards } from their room
-    } to the left
-    .subject = all players, you first,
+    } to the left, all at the same time
+    .subject = all players
     .many = each pass
 effect-clear = discarded
-    .subject = all other { $many } { $reach ->
+    .subject = all { $same ->
+        [yes] other
+       *[no] {""}
+    } { $many } { $reach ->
         [all] in play
         [others] in other rooms
        *[you] in your room
@@ -907,6 +915,12 @@ card-no-job = no Job
 
 ## Looking at cards on the command line
 
+cards-variety = { $designs } designs, { $signatures } different things that they do
+cards-plain = { $count ->
+        [0] All of them do something.
+        [one] One only brings Slack: { $cards }
+       *[other] { $count } only bring Slack: { $cards }
+    }
 cards-sum = { $cards ->
         [0] No card.
         [one] One card.

@@ -81,10 +81,14 @@ table-host = { $name } is the host now.
 table-away = { $name } is away.
 table-back = { $name } is back.
 table-undone = { $name } takes a move back.
+table-undone-you = You take a move back.
 table-stopped = { $name } says stop.
+table-stopped-you = You say stop.
 table-never-mind = { $name }: never mind.
 table-promised = { $name } makes a promise. It is not binding.
+table-promised-you = You make a promise. It is not binding.
 table-shook = { $name } shakes on a deal. It is still not binding.
+table-shook-you = You shake on a deal. It is still not binding.
 table-judged = { $verdict ->
         [kept] { $name } says that a deal was kept.
         [broken] { $name } says that a deal was broken.

@@ -391,7 +391,10 @@ slack-ask-answer = { $announced }{ $against ->
         [you] You would WIN with it.{" "}
         [yes] { $name } would WIN with it.{" "}
        *[no] {""}
-    }Do you stop it?
+    }{ $stops ->
+        [yes] Do you stop it?
+       *[no] Do you play anything before that?
+    }
 slack-ask-roll = Which guest do you ask to leave? { $least ->
         [1] They go, whatever you roll.
         [6] On a 6 they go.
