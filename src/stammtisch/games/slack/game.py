@@ -75,10 +75,10 @@ class Slack(Game[SlackState, SlackView]):
             rules.questions[frame[0]].check(rules, state, frame, move)
 
     def fast_forward(self, state: SlackState, out: list[Event]) -> bool:
-        stack = state.stack
+        rules, stack = self.rules, state.stack
         is_changed = False
-        while stack:
-            passed = self.rules.questions[stack[-1][0]].pass_for(self.rules, state, stack[-1])
+        while stack and rules.can_pass[stack[-1][0]]:
+            passed = rules.questions[stack[-1][0]].pass_for(rules, state, stack[-1])
             if passed == NOTHING:
                 break
             is_changed = True

@@ -144,7 +144,7 @@ def cancel(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> N
     discard_from_table(state, card)
     out.append((CANCELLED, EVERYONE, seat, card, by))
     _clear_away(rules, state, frame, out)
-    if ON_CANCELED in rules.triggers:
+    if rules.triggers[ON_CANCELED] & rules.tags[card]:
         set_off(rules, state, ON_CANCELED, seat, rules.tags[card], card)
 
 
@@ -403,7 +403,7 @@ class Trip(Announcement):
             out.append((TRIP_CANCELLED, EVERYONE, seat, by))
             return_to_hand(state, seat, cards, out)  # SLACK-70
             settle_canceling_card(rules, state, seat, by, out)
-            if ON_CANCELED in rules.triggers:
+            if rules.triggers[ON_CANCELED]:
                 set_off(rules, state, ON_CANCELED, seat, self.tags(rules, frame))
             return True
         if not paid:

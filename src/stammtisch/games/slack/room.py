@@ -61,7 +61,7 @@ def look_at_modifiers(rules: Rules, board: Board, seat: int) -> None:
         card = board.lasting[i]
         if board.lasting[i + 1] == seat and rules.lends[card]:
             _add_modifiers(rules, board, seat, card, rules.lends[card])
-    if rules.reaches_for_good:
+    if rules.reachers or rules.is_reached_by_jobs:
         _look_at_other_rooms(rules, board, seat)
     if rules.reached and board.lasting:
         _look_at_what_lasts(rules, board, seat)
@@ -73,11 +73,13 @@ def _look_at_other_rooms(rules: Rules, board: Board, seat: int) -> None:
     for other in range(board.seats):
         if other == seat:
             continue
-        for m in rules.job_reaching[board.jobs[other]] if board.jobs[other] != NOBODY else ():
-            board.brings[seat] |= 1 << m.mod
-        for card in board.rooms[other]:
-            if rules.reaches[card] and not rules.of[card].spares & job.tags:
-                _reach(rules, board, seat, card, rules.reaches[card])
+        if rules.is_reached_by_jobs and board.jobs[other] != NOBODY:
+            for m in rules.job_reaching[board.jobs[other]]:
+                board.brings[seat] |= 1 << m.mod
+        if not rules.reachers.isdisjoint(board.rooms[other]):
+            for card in board.rooms[other]:
+                if card in rules.reachers and not rules.of[card].spares & job.tags:
+                    _reach(rules, board, seat, card, rules.reaches[card])
 
 
 def _look_at_what_lasts(rules: Rules, board: Board, seat: int) -> None:
@@ -304,7 +306,7 @@ def lay_in(rules: Rules, board: Board, seat: int, card: int) -> None:
         _add_modifiers(rules, board, seat, card, rules.brings[card])
     if rules.reaches[card]:
         look_at_everybody(rules, board)
-    if rules.is_weighing:
+    if rules.weighs[card]:
         weigh(rules, board)
 
 
@@ -324,7 +326,7 @@ def leave(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event
         stop_lasting(rules, state, 2 * state.lasting[::2].index(card))  # what it brought for a while goes with it
     if rules.reaches[card]:
         look_at_everybody(rules, state)
-    if rules.is_weighing:
+    if rules.weighs[card]:
         weigh(rules, state)
     if rules.hearing_left:
         for mechanic in rules.hearing_left:
@@ -414,7 +416,7 @@ def enter(
         let_last(rules, state, seat, card, out)
     if rules.is_in_list[state.stack[-1][0]]:
         state.stack.append((SETTLE, NO_CARD))  # AMB-49: in the middle of another list, it counts as a card of its own
-    if ON_ENTERS in rules.triggers:
+    if rules.triggers[ON_ENTERS] & definition.tags:
         set_off(rules, state, ON_ENTERS, seat, definition.tags, card)
     if definition.effects >= 0:
         settle_first(rules, state)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
+from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.option import Value
 from stammtisch.games.slack.cards import (
     ANY_CARD,
+    ANYTHING,
     BONUS,
     COST,
     FORBID,
@@ -33,7 +35,7 @@ from stammtisch.games.slack.phases import PHASES
 from stammtisch.games.slack.question import Announcement, Question, Verb, Work
 from stammtisch.games.slack.questions import FRAMES, VERBS
 from stammtisch.games.slack.questions.turn import turn_decision
-from stammtisch.games.slack.schema import MOST_SEATS
+from stammtisch.games.slack.schema import MOST_SEATS, TRIGGERS
 from stammtisch.games.slack.sets import PLAIN_JOB, CardSet
 from stammtisch.games.slack.state import NO_PHASE
 
@@ -60,6 +62,7 @@ class Rules:
         "brings",
         "by_mechanic",
         "can_end",
+        "can_pass",
         "cancels",
         "card_sides",
         "cards",
@@ -93,6 +96,7 @@ class Rules:
         "is_in_list",
         "is_noisy_twice",
         "is_open",
+        "is_reached_by_jobs",
         "is_sparing",
         "is_weighing",
         "job_brings",
@@ -137,8 +141,8 @@ class Rules:
         "reach_forbids",
         "reach_immune",
         "reached",
+        "reachers",
         "reaches",
-        "reaches_for_good",
         "reaching",
         "readers",
         "rewarded",
@@ -160,6 +164,8 @@ class Rules:
         "verb_numbers",
         "verb_words",
         "verbs",
+        "weighed",
+        "weighs",
     )
 
     def __init__(self, cards: CardSet, options: Mapping[str, Value]) -> None:
@@ -229,7 +235,7 @@ class Rules:
             ops.update(mechanic.ops())
         self.ops: list[Op] = [ops[op] for op in cards.ops]
         self.do: list[Do] = [op.do for op in self.ops]
-        self.by_mechanic = {mechanic.ID: mechanic for mechanic in self.mechanics}
+        self.by_mechanic: dict[str, Any] = {mechanic.ID: mechanic for mechanic in self.mechanics}
         self.counting_jobs = [mechanic for mechanic in self.mechanics if mechanic.COUNTS_JOBS]
         self.hearing_dealing = self._hearing("dealing")
         self.hearing_phase_ended = self._hearing("phase_ended")
@@ -264,6 +270,7 @@ class Rules:
         self.decide = [question.decision for question in asks]
         self.list_moves = [question.moves for question in asks]
         self.advance = [work.advance for work in self.frames]
+        self.can_pass = [question.CAN_PASS or question.SHAPE == RESPOND for question in asks]
         self.is_open = [isinstance(work, Question) and work.IS_OPEN for work in self.frames]
         self.is_in_list = [work.IS_IN_LIST for work in self.frames]
         self.announcements = {work.kind: work for work in self.frames if isinstance(work, Announcement)}
@@ -352,8 +359,10 @@ class Rules:
         self.lends_others = [_mask(mods) if self.of[n].lasts else 0 for n, mods in enumerate(self.reaching)]
         self.brings: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.mods)]
         self.reaches: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.reaching)]
-        self.reaches_for_good = any(self.reaches) or any(self.job_reaching)
+        self.reachers = frozenset([n for n, brings in enumerate(self.reaches) if brings])  # the cards that reach others
+        self.is_reached_by_jobs = any(self.job_reaching)
         self.job_brings: list[int] = [_mask(mods) for mods in self.job_mods]
+        self._look_at_weights()
         self._look_at_triggers()
         # What each card and each Job forbids and protects.
         self.reach_forbids: list[int] = [_covered(mods, FORBID) for mods in self.reaching]
@@ -371,8 +380,11 @@ class Rules:
     def _look_at_triggers(self) -> None:
         """What can set something off in these sets, and which lists are carried out because of it."""
         every = [m for mods in [*self.mods, *self.job_mods] for m in mods]
-        self.is_weighing = any(m.mod == WORTH for m in [*every, *[m for mods in self.reaching for m in mods]])
-        self.triggers = frozenset([m.when for m in every if m.mod == ON])
+        # By what sets them off: the tags of the cards that any of them waits for.
+        self.triggers = [0] * (len(TRIGGERS) + len(self.set.token_words))
+        for m in every:
+            if m.mod == ON:
+                self.triggers[m.when] |= m.filter
         found: set[int] = set()
         waiting = [m.then for m in every if m.mod == ON]
         while waiting:
@@ -384,7 +396,20 @@ class Rules:
         # Whether more can come of a card than its own Slack and tokens.
         has_more = any(effect.amount is not None or self.set.ops[effect.op] in FOLLOWED for effect in self._effects())
         amounts = any(m.amount is not None for m in every)
-        self.is_elaborate = self.is_weighing or bool(self.reached) or bool(self.triggers) or has_more or amounts
+        self.is_elaborate = self.is_weighing or bool(self.reached) or any(self.triggers) or has_more or amounts
+
+    def _look_at_weights(self) -> None:
+        """What can change what cards in play add to totals: the cards and tokens that are counted for it, and the cards
+        that make them count.
+        """
+        mods = [m for each in (*self.mods, *self.job_mods, *self.reaching, *self.job_reaching) for m in each]
+        self.is_weighing = any(m.mod == WORTH for m in mods)
+        self.weighed = 0
+        for m in mods:
+            if m.mod == WORTH:
+                self.weighed |= (m.filter if m.filter != ANYTHING else 0) | (m.amount.filter if m.amount else 0)
+        brings = [self.brings[n] | self.lends[n] | self.reaches[n] for n in range(len(self.of))]
+        self.weighs = [bool(brings[n] >> WORTH & 1 or tags & self.weighed) for n, tags in enumerate(self.tags)]
 
     def _effects(self) -> Iterator[Effect]:
         for effects in self.lists:

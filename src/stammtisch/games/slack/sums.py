@@ -85,10 +85,12 @@ def reaching(rules: Rules, board: Board, seat: int, mod: int) -> list[tuple[int,
     for other in range(board.seats):
         if other == seat:
             continue
-        found += [(NO_CARD, m) for m in rules.job_reaching[board.jobs[other]] if m.mod == mod]
-        for card in board.rooms[other]:
-            if rules.reaches[card] >> mod & 1 and not rules.of[card].spares & job.tags:
-                found += [(card, m) for m in rules.reaching[card] if m.mod == mod]
+        if rules.is_reached_by_jobs:
+            found += [(NO_CARD, m) for m in rules.job_reaching[board.jobs[other]] if m.mod == mod]
+        if not rules.reachers.isdisjoint(board.rooms[other]):
+            for card in board.rooms[other]:
+                if rules.reaches[card] >> mod & 1 and not rules.of[card].spares & job.tags:
+                    found += [(card, m) for m in rules.reaching[card] if m.mod == mod]
     lasting = board.lasting
     for i in range(0, len(lasting), 2):
         card = lasting[i]
@@ -279,10 +281,18 @@ def guests(rules: Rules, board: Board, seat: int) -> list[int]:
     return found
 
 
+def has_guests(rules: Rules, board: Board, seat: int) -> bool:
+    if board.there[seat] & IS_PERSON:
+        for card in board.rooms[seat]:
+            if card in rules.people and card not in board.asked_out:
+                return True
+    return False
+
+
 def guest(rules: Rules, board: Board, seat: int, number: int) -> int:
     """A guest of this definition who can be asked to leave; NO_CARD if there is none."""
-    for card in guests(rules, board, seat):
-        if rules.number[card] == number:
+    for card in board.rooms[seat]:
+        if rules.number[card] == number and card in rules.people and card not in board.asked_out:
             return card
     return NO_CARD
 

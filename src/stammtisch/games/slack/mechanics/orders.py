@@ -10,7 +10,7 @@ gave an order.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.notation import seat_of
@@ -260,7 +260,8 @@ class Orders(Mechanic):
 
 
 def orders_of(rules: Rules) -> Orders:
-    return cast("Orders", rules.by_mechanic[Orders.ID])
+    orders: Orders = rules.by_mechanic[Orders.ID]
+    return orders
 
 
 MECHANIC: Final = Orders
