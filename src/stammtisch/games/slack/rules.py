@@ -14,6 +14,7 @@ from stammtisch.games.slack.cards import (
     COST,
     FORBID,
     IMMUNE,
+    NO_TARGET,
     ON,
     OTHERS,
     OWNER,
@@ -97,7 +98,6 @@ class Rules:
         "is_noisy_twice",
         "is_open",
         "is_reached_by_jobs",
-        "is_sparing",
         "is_weighing",
         "job_brings",
         "job_forbids",
@@ -112,8 +112,8 @@ class Rules:
         "least_to_wait",
         "lends",
         "lends_others",
+        "limited",
         "limiting",
-        "limiting_whenevers",
         "list_moves",
         "lists",
         "loses_with_tv",
@@ -245,8 +245,6 @@ class Rules:
         self.hearing_left = self._hearing("left")
         self.hearing_taken = self._hearing("taken")
         self.hearing_announced = self._hearing("announced")
-        self.limiting = [mechanic for mechanic in self.mechanics if "why_not" in mechanic.OFFERS]
-        self.limiting_whenevers = [mechanic for mechanic in self.mechanics if "why_not_on" in mechanic.OFFERS]
         self.offering_others = [mechanic for mechanic in self.mechanics if "turn_moves" in mechanic.OFFERS]
         self.offering_turn = [
             mechanic for mechanic in self.mechanics if {"turn_moves", "own_moves"} & {*mechanic.OFFERS}
@@ -325,7 +323,6 @@ class Rules:
         self.each_turn = {n: card.each_turn for n, card in enumerate(self.of) if card.each_turn >= 0}
         # What some card of these sets could cancel: where none could, no window opens (AMB-09).
         self.answerable = self.answerable_if_aimed = 0
-        self.is_sparing = any(card.spares for card in cards.cards)
         self.has_aimed = any(card.is_aimed for card in cards.cards)
         for card in cards.cards:
             if card.copies:
@@ -337,14 +334,26 @@ class Rules:
         self.least_to_wait = 1 if late else 2
         # What can be played at any time, and which of it always can.
         self.free = frozenset([n for n, card in enumerate(self.of) if card.kind == WHENEVER and not card.cancels])
+        self._look_at_limits(cards)
         sure = [n for n in self.free if self.of[n].target < ANY_CARD and not self.of[n].own_turn_only]
-        self.sure = frozenset(sure if self.allows_empty else [])
+        self.sure = frozenset([n for n in sure if self.allows_empty and self.number[n] not in self.limited])
         # For every definition, the cards that it can be aimed at.
         self.aims = [
             frozenset([n for n, tags in enumerate(self.tags) if tags & card.filter and card.target >= ANY_CARD])
             for card in self.cards
         ]
         self.cancels: dict[int, frozenset[int]] = {}  # by tags, the cards that cancel them: filled by `Window.pass_for`
+
+    def _look_at_limits(self, cards: CardSet) -> None:
+        """Against which definitions a mechanic, or whom a Whenever spares (GOTH-31), may have something."""
+        self.limiting: list[list[Mechanic]] = []
+        for number, card in enumerate(cards.cards):
+            offer = "why_not_on" if card.kind == WHENEVER else "why_not"
+            limiting = [each for each in self.mechanics if offer in each.OFFERS and each.limits(number, card)]
+            self.limiting.append(limiting)
+        self.limited = frozenset(
+            [n for n, card in enumerate(cards.cards) if self.limiting[n] or (card.spares and card.target != NO_TARGET)]
+        )
 
     def _look_at_modifiers(self) -> None:
         """For those who have something, and apart from that for the others whom it reaches."""

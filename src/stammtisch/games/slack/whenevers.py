@@ -46,25 +46,29 @@ def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
             found += plays_on(state.seats, seat, number)
         elif card.filter & state.around:
             _add_aims(rules, state, seat, number, card, found)
-    if rules.is_sparing:
-        found = [move for move in found if not _hits_spared(rules, state, move)]
-    if rules.limiting_whenevers:
-        found = [move for move in found if limit_on_whenever(rules, state, move) is None]
+    if not rules.limited.isdisjoint(done):
+        found = [move for move in found if move[2] not in rules.limited or _is_allowed(rules, state, move)]
     if not rules.allows_empty:
         found = [move for move in found if not is_empty(rules, state, move)]
     return found
 
 
-def _hits_spared(rules: Rules, board: Board, move: Move) -> bool:
-    """GOTH-31: some Jobs protect their holders."""
+def _is_allowed(rules: Rules, board: Board, move: Move) -> bool:
+    """GOTH-31: some Jobs protect their holders, and mechanics may have something against it."""
     card = rules.cards[move[2]]
-    return card.target != NO_TARGET and is_spared(rules, board, card, move[0] if move[3] == NOBODY else move[3])
+    if (
+        card.spares
+        and card.target != NO_TARGET
+        and is_spared(rules, board, card, move[0] if move[3] == NOBODY else move[3])
+    ):
+        return False
+    return limit_on_whenever(rules, board, move) is None
 
 
 def limit_on_whenever(rules: Rules, board: Board, move: Move) -> Refused | None:
     """Why a mechanic does not let somebody play a Whenever, or not on that player; None if all do."""
     card, target = rules.cards[move[2]], move[3]
-    for mechanic in rules.limiting_whenevers:
+    for mechanic in rules.limiting[move[2]]:
         refused = mechanic.why_not_on(rules, board, move[0], card, target)
         if refused is not None:
             return refused
@@ -73,13 +77,15 @@ def limit_on_whenever(rules: Rules, board: Board, move: Move) -> Refused | None:
 
 def can_interject(rules: Rules, state: SlackState, seat: int) -> bool:
     """Whether this seat could play a Whenever now. Usually that can be told without listing them."""
-    if state.forbids[seat] or rules.is_sparing or rules.limiting_whenevers:
+    if state.forbids[seat]:
         return bool(whenevers(rules, state, seat))
     ready = state.ready[seat]
     if not rules.sure.isdisjoint(ready):
         return True
     for held in ready:
         card = rules.of[held]
+        if rules.number[held] in rules.limited:
+            return bool(whenevers(rules, state, seat))
         if card.target >= ANY_CARD:
             if card.filter & state.around and _has_aim(rules, state, seat, card):
                 return True
