@@ -88,13 +88,13 @@ class Slack(Game[SlackState, SlackView]):
         return is_changed
 
     def interjectors(self, state: SlackState, seats: Sequence[int]) -> Sequence[int]:
-        ready = state.ready
+        rules, ready = self.rules, state.ready
         found: list[int] = []
         for seat in seats:
-            if ready[seat] and can_interject(self.rules, state, seat):
+            if ready[seat] and can_interject(rules, state, seat):
                 found.append(seat)  # noqa: PERF401 (a comprehension would be one more call, usually for nobody)
-        if self.rules.offering_others and state.stack and state.stack[-1][0] == TURN:  # not in a window
-            return [seat for seat in seats if seat in found or has_offer(self.rules, state, seat)]
+        if rules.offering_others and state.stack and state.stack[-1][0] == TURN:  # not in a window
+            return [seat for seat in seats if seat in found or has_offer(rules, state, seat)]
         return found
 
     # Acting ----------------------------------------------------------------------------------------------------------

@@ -60,6 +60,7 @@ class Rules:
         "answerable",
         "answerable_if_aimed",
         "asks_in_turn",
+        "bringing",
         "brings",
         "by_mechanic",
         "can_end",
@@ -153,6 +154,7 @@ class Rules:
         "shares_win",
         "shows_for_good",
         "splits_slack",
+        "steps",
         "sure",
         "tags",
         "token_events",
@@ -235,6 +237,7 @@ class Rules:
             ops.update(mechanic.ops())
         self.ops: list[Op] = [ops[op] for op in cards.ops]
         self.do: list[Do] = [op.do for op in self.ops]
+        self.steps = [[(self.do[effect.op], effect) for effect in effects] for effects in cards.lists]
         self.by_mechanic: dict[str, Any] = {mechanic.ID: mechanic for mechanic in self.mechanics}
         self.counting_jobs = [mechanic for mechanic in self.mechanics if mechanic.COUNTS_JOBS]
         self.hearing_dealing = self._hearing("dealing")
@@ -368,6 +371,11 @@ class Rules:
         self.lends_others = [_mask(mods) if self.of[n].lasts else 0 for n, mods in enumerate(self.reaching)]
         self.brings: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.mods)]
         self.reaches: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.reaching)]
+        # By modifier: the cards of a room that bring it.
+        self.bringing = [
+            frozenset([n for n, brings in enumerate(self.brings) if brings >> mod & 1])
+            for mod in range(len(self.set.mods))
+        ]
         self.reachers = frozenset([n for n, brings in enumerate(self.reaches) if brings])  # the cards that reach others
         self.is_reached_by_jobs = any(self.job_reaching)
         self.job_brings: list[int] = [_mask(mods) for mods in self.job_mods]

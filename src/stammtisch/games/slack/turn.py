@@ -95,7 +95,7 @@ def start_phase(state: SlackState, phase: int, out: list[Event], step: int = 0) 
 
 def next_phase(rules: Rules, state: SlackState, out: list[Event], step: int = 0) -> None:
     """The next phase begins, or after the last one the turn ends. `step` is where it begins."""
-    waiting = _set_off_by_end(rules, state, out) if rules.hearing_phase_ended else []
+    waiting = _set_off_by_end(rules, state, out) if rules.hearing_phase_ended else ()
     if state.phase < rules.last_phase:  # as in `start_phase`
         state.phase = phase = state.phase + 1
         state.stack[-1] = (TURN, state.turn, step)

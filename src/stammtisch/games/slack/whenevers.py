@@ -30,10 +30,11 @@ def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     found: list[Move] = []
     refused, is_own = state.forbids[seat], seat == state.turn
     done: list[int] = []
+    number_of, of = rules.number, rules.of
     for held in state.ready[seat]:
-        number = rules.number[held]
-        card = rules.of[held]
-        if number in done or refused & card.tags or (card.own_turn_only and not is_own):
+        number = number_of[held]
+        card = of[held]
+        if number in done or (refused and refused & card.tags) or (card.own_turn_only and not is_own):
             continue
         done.append(number)
         target = card.target
@@ -46,7 +47,7 @@ def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
             found += plays_on(state.seats, seat, number)
         elif card.filter & state.around:
             _add_aims(rules, state, seat, number, card, found)
-    if not rules.limited.isdisjoint(done):
+    if rules.limited and not rules.limited.isdisjoint(done):
         found = [move for move in found if move[2] not in rules.limited or _is_allowed(rules, state, move)]
     if not rules.allows_empty:
         found = [move for move in found if not is_empty(rules, state, move)]
@@ -116,8 +117,8 @@ def _matters_to_others(card: CardDef) -> bool:
 def _has_aim(rules: Rules, state: SlackState, seat: int, card: CardDef) -> bool:
     """Whether there is a card that a Whenever can be aimed at."""
     target, filter, tags = card.target, card.filter, rules.tags
-    for other in range(state.seats):
-        if not state.there[other] & filter or target == (OTHER_CARD if other == seat else OWN_CARD):
+    for other, there in enumerate(state.there):
+        if not there & filter or target == (OTHER_CARD if other == seat else OWN_CARD):
             continue
         immune = state.immune[other] if other != seat else 0
         if not immune:
@@ -130,16 +131,16 @@ def _has_aim(rules: Rules, state: SlackState, seat: int, card: CardDef) -> bool:
 
 def _add_aims(rules: Rules, state: SlackState, seat: int, number: int, card: CardDef, found: list[Move]) -> None:
     """The cards that a Whenever can be aimed at."""
-    target, filter, aims = card.target, card.filter, rules.aims[number]
-    for other in range(state.seats):
-        if not state.there[other] & filter or target == (OTHER_CARD if other == seat else OWN_CARD):
+    target, filter, aims, number_of = card.target, card.filter, rules.aims[number], rules.number
+    for other, there in enumerate(state.there):
+        if not there & filter or target == (OTHER_CARD if other == seat else OWN_CARD):
             continue
         immune = state.immune[other] if other != seat else 0
         done: list[int] = []
         for hit in state.rooms[other]:
             if hit in aims:
-                aimed = rules.number[hit]
-                if aimed not in done and not rules.tags[hit] & immune:
+                aimed = number_of[hit]
+                if aimed not in done and not (immune and rules.tags[hit] & immune):
                     done.append(aimed)
                     found.append((seat, DO_PLAY, number, other, aimed))
 
