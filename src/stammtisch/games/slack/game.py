@@ -101,19 +101,13 @@ class Slack(Game[SlackState, SlackView]):
 
     def act(self, state: SlackState, move: Move, out: list[Event]) -> None:
         rules, frame = self.rules, state.stack[-1]
-        if rules.is_open[frame[0]]:
-            rules.act[move[1]](rules, state, frame, move, out)
-        else:
-            rules.questions[frame[0]].act(rules, state, frame, move, out)
+        rules.act[frame[0]][move[1]](rules, state, frame, move, out)
 
     def carry_out(self, state: SlackState, move: Move) -> list[Event]:
         """`act` written out: every decision passes through here."""
         out: list[Event] = []
         rules, frame = self.rules, state.stack[-1]
-        if rules.is_open[frame[0]]:
-            rules.act[move[1]](rules, state, frame, move, out)
-        else:
-            rules.questions[frame[0]].act(rules, state, frame, move, out)
+        rules.act[frame[0]][move[1]](rules, state, frame, move, out)
         self.run(state, out)
         return out
 

@@ -120,10 +120,11 @@ def _look_at_tags(rules: Rules, state: Board, seat: int) -> None:
     tags_of = rules.tags
     for card in state.rooms[seat]:
         there |= tags_of[card]
-    state.there[seat] = there
-    for tags in state.there:
-        around |= tags
-    state.around = around
+    if there != state.there[seat]:
+        state.there[seat] = there
+        for tags in state.there:
+            around |= tags
+        state.around = around
 
 
 def look_at_all(rules: Rules, state: SlackState) -> None:
@@ -239,8 +240,9 @@ def draw_from_hand(rules: Rules, state: SlackState, seat: int, count: int) -> li
 
 def in_hand(rules: Rules, state: SlackState, seat: int, number: int) -> int:
     """A card of this definition in the hand, any copy; NO_CARD if there is none."""
+    number_of = rules.number
     for card in state.hands[seat]:
-        if rules.number[card] == number:
+        if number_of[card] == number:
             return card
     return NO_CARD
 

@@ -277,7 +277,9 @@ class Rules:
         self.announcements = {work.kind: work for work in self.frames if isinstance(work, Announcement)}
         self.frame_kinds = {work.ID: work.kind for work in self.frames}
         self.verbs: list[Verb] = [verb(number) for number, verb in enumerate(verbs)]
-        self.act = [verb.act for verb in self.verbs]
+        # By kind of frame and verb: in a turn or a window each verb says what it does, otherwise the question does.
+        acts = [verb.act for verb in self.verbs]
+        self.act = [acts if each.IS_OPEN else [each.act] * len(acts) for each in asks]
         self.verb_numbers = {verb.ID: verb.number for verb in self.verbs}
         self.verb_words = {verb.ID: verb.WORD for verb in self.verbs}
         self.readers: dict[str, list[Verb]] = {}
