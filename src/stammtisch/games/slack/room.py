@@ -159,7 +159,7 @@ def let_last(rules: Rules, state: SlackState, seat: int, card: int, out: list[Ev
         look_at_everybody(rules, state)
     if brings >> INCOME & 1:
         owe(rules, state, seat)
-    if rules.is_weighing:
+    if rules.weighs[card]:
         weigh(rules, state)
     if rules.of[card].mods:
         out.append((LASTING_BEGAN, EVERYONE, seat, card))
@@ -174,7 +174,7 @@ def stop_lasting(rules: Rules, state: SlackState, index: int) -> None:
         look_at_everybody(rules, state)
     if rules.lends[card] >> GOAL & 1:
         state.scored |= 1 << seat
-    if rules.is_weighing:
+    if rules.weighs[card]:
         weigh(rules, state)
 
 

@@ -427,8 +427,9 @@ class Rules:
         for m in mods:
             if m.mod == WORTH:
                 self.weighed |= (m.filter if m.filter != ANYTHING else 0) | (m.amount.filter if m.amount else 0)
-        brings = [self.brings[n] | self.lends[n] | self.reaches[n] for n in range(len(self.of))]
-        self.weighs = [bool(brings[n] >> WORTH & 1 or tags & self.weighed) for n, tags in enumerate(self.tags)]
+        works = zip(self.brings, self.reaches, self.lends, self.lends_others, strict=True)
+        does = [any(mask >> WORTH & 1 for mask in masks) for masks in works]
+        self.weighs = [does[n] or tags & self.weighed != 0 for n, tags in enumerate(self.tags)]
 
     def _effects(self) -> Iterator[Effect]:
         for effects in self.lists:
