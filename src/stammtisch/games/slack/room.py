@@ -30,7 +30,7 @@ from stammtisch.games.slack.events import (
     RESHUFFLED,
 )
 from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, SETTLE, SlackState
-from stammtisch.games.slack.sums import bonuses_for, goal_of, likes, modifier, own_sources, owner_of, total, weight
+from stammtisch.games.slack.sums import bonuses_for, goal_of, likes, modifier, own_sources, owner_of, weight
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -204,7 +204,7 @@ def check_win(rules: Rules, state: SlackState, out: list[Event]) -> None:
     state.scored = 0
     winners: list[int] = []
     for seat in seats_in(scored):
-        if total(state, seat) >= goal_of(rules, state, seat):
+        if state.worth[seat] + state.loose[seat] + state.counted[seat] >= goal_of(rules, state, seat):  # as in `total`
             winners.append(seat)  # noqa: PERF401 (a comprehension would be one more call, usually for one seat)
     if winners:
         later = [seat for seat in winners if seat >= state.turn]
@@ -399,7 +399,9 @@ def enter(
     definition = rules.of[card]
     if rules.splits_slack and slack > 0 and not likes(rules, state, seat, card):
         slack = 0
-    arrive(rules, state, seat, card)
+    lay_in(rules, state, seat, card)
+    if rules.brings[card] >> INCOME & 1:  # as in `arrive`
+        owe(rules, state, seat)
     bonuses: Sequence[int] = ()
     if definition.tags & rules.rewarded and state.brings[seat] >> BONUS & 1:
         bonuses = bonuses_for(rules, state, seat, card)

@@ -283,11 +283,10 @@ def guests(rules: Rules, board: Board, seat: int) -> list[int]:
 
 
 def has_guests(rules: Rules, board: Board, seat: int) -> bool:
-    if board.there[seat] & IS_PERSON:
-        people, asked_out = rules.people, board.asked_out
-        for card in board.rooms[seat]:
-            if card in people and card not in asked_out:
-                return True
+    people, asked_out = rules.people, board.asked_out
+    for card in board.rooms[seat]:  # noqa: SIM110 (a generator would cost more than the search)
+        if card in people and card not in asked_out:
+            return True
     return False
 
 

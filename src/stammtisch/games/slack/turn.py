@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.engine.state import Frame
-from stammtisch.games.slack.cards import EVICT_DIE, FOR_ROUND, FOR_TURN, TO_NEXT_TURN, printed_slack
+from stammtisch.games.slack.cards import EVICT_DIE, FOR_ROUND, FOR_TURN, REROLL, TO_NEXT_TURN, printed_slack
 from stammtisch.games.slack.events import (
     EVICT_ROLLED,
     LASTING_ENDED,
@@ -134,7 +134,7 @@ def ask_out(rules: Rules, state: SlackState, seat: int, card: int, door: int, ou
     sources = added_to_die(rules, state, seat, EVICT_DIE)
     more = sum(sources[1::2]) if sources else 0
     out.append((EVICT_ROLLED, EVERYONE, seat, card, die, more, *sources))
-    if rerolling(rules, state, seat):
+    if state.brings[seat] >> REROLL & 1 and rerolling(rules, state, seat):
         state.stack.append((REROLLS, seat, die, FOR_GUEST, card, door))
     else:
         asked_out(rules, state, seat, card, door, die + more, out)
@@ -154,7 +154,8 @@ def asked_out(rules: Rules, state: SlackState, seat: int, card: int, door: int, 
 def show_out(rules: Rules, state: SlackState, card: int, door: int, out: list[Event]) -> None:
     """The guest leaves for another room, where everything happens as if it had been played there (SLACK-61)."""
     home = owner_of(state, card)
-    if door == TO_DISCARD or not can_enter(state, rules.of[card], door):
+    needs = rules.of[card].needs
+    if door == TO_DISCARD or (needs and not can_enter(state, rules.of[card], door)):
         discard_from_room(rules, state, home, card, out)
         out.append((LEFT, EVERYONE, home, card))
         return

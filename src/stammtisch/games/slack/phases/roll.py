@@ -10,7 +10,7 @@ from stammtisch.engine.event import Event
 from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.board import Board
-from stammtisch.games.slack.cards import PET
+from stammtisch.games.slack.cards import IS_PERSON, PET
 from stammtisch.games.slack.checks import check_turn, kept_out
 from stammtisch.games.slack.jobs import roll_numbers
 from stammtisch.games.slack.notation import card_of, door_of, place
@@ -61,7 +61,7 @@ class Roll(Phase):
             roll_numbers(rules, state, out)  # SLACK-15, AMB-02
             state.stack[-1] = (TURN, seat, ASKING)
             step = ASKING
-        if step == ASKING and has_guests(rules, state, seat):
+        if step == ASKING and state.there[seat] & IS_PERSON and has_guests(rules, state, seat):
             return False
         if step != PAID:
             state.stack[-1] = (TURN, seat, PAID)
