@@ -27,6 +27,7 @@ from stammtisch.games.slack.cards import (
     WHENEVER,
     CardDef,
 )
+from stammtisch.games.slack.checks import limit_on
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.mechanics.denunciations import denunciations_of
 from stammtisch.games.slack.questions import VERBS
@@ -352,10 +353,8 @@ class Choice:
     def can_play(self, card: CardDef) -> bool:
         if self.view.forbids[self.me] & card.tags:
             return False
-        limiting = self.rules.limiting
-        return not limiting or all(
-            each.why_not(self.rules, self.view, self.me, card, self.me) is None for each in limiting
-        )
+        number = self.rules.ids[card.id]
+        return limit_on(self.rules, self.view, self.me, number, self.me) is None
 
     def spend(self, moves: list[Move]) -> Move:
         time = free_time_left(self.rules, self.view)
