@@ -120,7 +120,7 @@ def worlds(draw: st.DrawFn, name: str, most_moves: int = 0) -> AnyWorld:
     rng = Random(seed)
     count = draw(st.integers(0, most_moves or profile.MOST_MOVES))
     rare = profile.rare(game.kind)
-    awaited = draw(st.sampled_from([*[""] * 3 * (len(rare) or 1), *rare]))
+    awaited = draw(st.sampled_from([*[""] * 2 * (len(rare) or 1), *rare]))
     if awaited:
         count //= 4  # or most games would be over before it comes up
     for i in range(profile.LONGEST_GAME):
