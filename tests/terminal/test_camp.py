@@ -175,6 +175,8 @@ def test_the_camp_is_asked_and_the_leader_may_take_any_card(table: Table, langua
     ("typed", "meant"),
     [
         ("raid ask", "ask raid"),
+        ("ask the camp", "ask raid"),
+        ("bitte das Lager", "ask raid"),
         ("denounce kara", "play denounced on kara"),
         ("denunziere auf kara", "play denounced auf kara"),
         ("haze leo with 4", "haze 4 on leo"),
@@ -190,3 +192,41 @@ def test_words_in_the_order_of_the_notation(typed: str, meant: str) -> None:
 def test_an_order_to_somebody_is_no_standing_order() -> None:
     assert read_command("order 4 to leo") == read_command("auftrag 4 an leo") == ("", "")
     assert read_command("order pass unless me") == ("order", "pass unless me")
+
+
+# Yes and no -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GUE-42")
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("en", "y", "One card is offered."),
+        ("de", "j", "Eine Karte wird angeboten."),
+        ("en", "no", "The camp has none to offer."),
+        ("de", "n", "Im Lager bietet niemand eine an."),
+    ],
+)
+def test_a_raid_card_is_offered_with_yes_or_no(table: Table, language: str, typed: str, said: str) -> None:
+    ann = {"hand": ["raid_golf_club"]}
+    assert said in sit(table, typed, moves=("Leo: ask raid",), language=language, turn="Leo", Ann=ann, Leo={"hand": []})
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Yes to which of these? [1], [2]"), ("de", "Ja wozu? [1], [2]")])
+def test_yes_to_several_cards_says_which_there_are(table: Table, language: str, said: str) -> None:
+    ann = {"hand": ["raid_golf_club", "raid_tombola"]}
+    heard = sit(table, "ja", moves=("Leo: ask raid",), language=language, turn="Leo", Ann=ann, Leo={"hand": []})
+    assert said in heard
+
+
+@pytest.mark.parametrize(
+    ("language", "holds", "said"),
+    [
+        ("en", "promotion", "Do you play something? [1] play Promotion"),
+        ("en", "nature_boy", "Whom do you call?"),
+        ("de", "promotion", "Spielst du etwas? [1] „Beförderung“ spielen"),
+        ("de", "nature_boy", "Wen rufst du?"),
+    ],
+)
+def test_nobody_is_asked_whom_to_call_who_has_nobody(table: Table, language: str, holds: str, said: str) -> None:
+    assert said in sit(table, phase="call", language=language, Ann={"hand": [holds]})

@@ -68,3 +68,31 @@ def test_a_turn_of_ones_own_begins_with_everybodys_standing(table: Table) -> Non
     assert [line.split()[0] for line in brief.splitlines() if " of 20" in line][:3] == NAMES
     assert whole.count("    Room: ") == len(NAMES)
     assert (brief.count("\n#1 "), whole.count("    #1 ")) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "wrong"),
+    [
+        ("en", "You play Just for the Ritual", "by You"),
+        ("de", "Du spielst", "von Du"),
+    ],
+)
+def test_what_the_reader_plays_in_between_is_told_in_full(table: Table, language: str, said: str, wrong: str) -> None:
+    start = {**START, "You": {"hand": ["elder_sign"], "madness": 2}, "Leo": {"madness": 3}}
+    told = table.sit_at(script("stops all", "#1b", "q"), start, language=language).text
+    assert said.split()[0] + " " + said.split()[1] in told
+    assert wrong not in told
+
+
+def test_what_a_card_does_is_said_above_its_choices_only_once(table: Table) -> None:
+    start = {
+        "turn": "You",
+        "phase": "call",
+        "You": {"hand": ["elder_sign", "sleep"], "madness": 2},
+        "Mia": {},
+        "Leo": {"madness": 3},
+    }
+    asked = table.sit_at(script("", "all", "q"), start).out.split(" > ")
+    assert "play Elder Sign: Any player loses 2 Madness." in asked[0]
+    assert "  play Elder Sign:\n" in asked[1]
+    assert "play Elder Sign: Any player loses 2 Madness." in asked[2]

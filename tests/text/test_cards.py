@@ -112,7 +112,7 @@ FORMS = [
         [
             "Jemand anderes bekommt 2 Wahnsinn und legt eine zufällige Handkarte ab.",
             "Du bekommst 1 Slack.",
-            "Die gewählte Person zieht eine Karte.",
+            "Diese Person zieht eine Karte.",
         ],
     ),
     (  # everybody with such a card rolls
@@ -149,7 +149,7 @@ FORMS = [
     (
         'kind = "whenever"\ntarget = "other"\neffects = [{ op = "steal", n = 2 }, { op = "madness", by = 1 }]',
         ["Take two random cards from another player’s hand.", "That player gains 1 Madness."],
-        ["Ziehe zwei zufällige Karten aus der Hand von jemand anderem.", "Die gewählte Person bekommt 1 Wahnsinn."],
+        ["Ziehe zwei zufällige Karten aus der Hand von jemand anderem.", "Diese Person bekommt 1 Wahnsinn."],
     ),
     (
         'kind = "whenever"\ntarget = "player"\neffects = [{ op = "free_play", of = ["book", "pill"] }]',
@@ -210,7 +210,7 @@ FORMS = [
         [
             "Wähle jemand anderen aus.",
             "In diesem Zug bekommen Schlafen-Karten, die bei dieser Person ins Spiel kommen, −1 Slack.",
-            "In diesem Zug darf die gewählte Person keine Essen- oder Alkohol-Karten spielen.",
+            "In diesem Zug darf diese Person keine Essen- oder Alkohol-Karten spielen.",
         ],
     ),
     (  # pronouns: one gender, several genders

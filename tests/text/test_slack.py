@@ -321,7 +321,7 @@ def test_what_choices_have_in_common_is_said_once() -> None:
         "ins Zimmer von Bob: +1 Slack",
     )
     state = at("roll", ann={"room": ["deep_one_westley"]})
-    assert groups(state, 0, "en")[2] == ("ask Deep One Westley to leave (goes on 4 or more):", "to the discard pile")
+    assert groups(state, 0, "en")[2] == ("ask Deep One Westley to leave:", "to the discard pile")
     state = at("call", ann={"hand": ["elder_sign", "possessed"], "madness": 1}, bob={"room": ["tiny"]})
     assert groups(state, 0, "en")[1:3] == [
         ("play Elder Sign: Any player loses 2 Madness.", "on yourself"),

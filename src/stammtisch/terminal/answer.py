@@ -10,7 +10,7 @@ from stammtisch.engine.notation import seat_of, split
 from stammtisch.engine.problem import Problem, Unreadable
 from stammtisch.engine.state import Move
 from stammtisch.terminal.choices import Choices
-from stammtisch.terminal.commands import fold
+from stammtisch.terminal.commands import fold, is_no, is_yes
 from stammtisch.terminal.spelling import NUMBER, VERBS, Speller, spelled_out, straightened
 from stammtisch.text.gametext import GameText
 
@@ -20,7 +20,7 @@ NOT_A_MOVE: Final = ("not_a_slack_move", "not_a_scare_move")
 
 def read(game: AnyGame, text: GameText, view: Any, line: str, choices: Choices, names: Sequence[str]) -> Move:
     """The move that the viewer meant. Raises Problem with the reason if there is none."""
-    chosen = choices.find(line)
+    chosen = choices.find(line) or _yes_or_no(choices, line)
     if chosen is not None:
         return chosen
     name, said = split(" ".join(line.removeprefix("[").removesuffix("]").split()) if line.startswith("[") else line)
@@ -42,6 +42,17 @@ def read(game: AnyGame, text: GameText, view: Any, line: str, choices: Choices, 
             raise
         example = spelled_out(text, view, game.write(moves[-1], names), names)
         raise Unreadable("not_understood", line=line, example=example) from None
+
+
+def _yes_or_no(choices: Choices, line: str) -> Move | None:
+    """What yes and no mean where one thing is offered and can be declined. Raises Problem if it is more than one."""
+    if is_no(line):
+        return choices.no
+    if not is_yes(line) or choices.go_on != choices.no or not choices.offered:
+        return None
+    if choices.offered > 1:
+        raise Problem("yes_to_several", ways=", ".join(f"[{label}]" for label in choices.labels[: choices.offered]))
+    return choices.moves[0]
 
 
 def read_move(game: AnyGame, text: GameText, view: Any, said: Sequence[str], names: Sequence[str]) -> Move:

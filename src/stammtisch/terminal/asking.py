@@ -15,7 +15,7 @@ from stammtisch.engine.problem import Problem, Refused, Unreadable
 from stammtisch.engine.state import Move
 from stammtisch.terminal import answer
 from stammtisch.terminal.choices import PASS
-from stammtisch.terminal.commands import fold, read_command
+from stammtisch.terminal.commands import fold, is_no, read_command
 from stammtisch.terminal.completion import completions
 from stammtisch.terminal.question import show_question, show_window
 from stammtisch.terminal.run_command import run_command
@@ -46,7 +46,7 @@ def ask(session: Session, seat: int, kind: str) -> bool:
     while True:
         line = session.screen.ask(prompt, partial(completions, session))
         command, _ = read_command(line)
-        if not line and kind == PAUSE:
+        if kind == PAUSE and (not line or is_no(line)):
             session.screen.blank()
             return False
         if not line:
@@ -136,7 +136,7 @@ def hand_over(session: Session, seat: int, kind: str) -> bool:
         line = session.screen.ask(say("terminal-window-prompt" if kind == WINDOW else "terminal-hand-over", name=name))
         if not line and kind != WINDOW:
             break
-        if kind == WINDOW and (not line or VERBS.get(fold(line)) == PASS):
+        if kind == WINDOW and (not line or is_no(line) or VERBS.get(fold(line)) == PASS):
             session.apply(session.game.read(seat, [PASS], session.table.names))
             session.screen.blank()
             session.tell()

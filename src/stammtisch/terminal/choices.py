@@ -28,10 +28,11 @@ class Choices:
         self.text = text
         self.view = view
         self.go_on = next((move for move in view.moves if game.write(move, names) in GO_ON), None)
+        self.no: Move | None = self.go_on if self.go_on and game.write(self.go_on, names) == PASS else None
         offered = [move for move in text.offered(view) if move != self.go_on]
         others = [move for move in view.moves if move not in offered and move != self.go_on]
         self.offered = len(offered)
-        self.moves = sorted(offered, key=self._place) + sorted(others, key=self._place)
+        self.moves: list[Move] = sorted(offered, key=self._place) + sorted(others, key=self._place)
         self.labels = self._label()
 
     def _place(self, move: Move) -> list[int]:

@@ -32,7 +32,7 @@ def show_question(session: Session, *, is_whole: bool = False, is_pause: bool = 
     session.screen.say(f"{session.text.heading(view)} {session.text.question(view)}".strip(), bold=True)
     _show_announced(session)
     listed = len(choices.moves) if is_whole else min(choices.offered, MANY_CHOICES)
-    show_choices(session, choices, choices.moves[:listed])
+    show_choices(session, choices, choices.moves[:listed], is_whole=is_whole)
     more = len(choices.moves) - listed
     if is_pause:
         _hint(session, "terminal-hint-pause")
@@ -96,9 +96,12 @@ def _hint(session: Session, key: str, *, is_again: bool = False, **variables: st
         session.screen.say(toned(session.words(key, **variables), QUIET))
 
 
-def show_choices(session: Session, choices: Choices, moves: Sequence[Move]) -> None:
-    """Side by side where there is room. What several choices have in common is said once, above them."""
+def show_choices(session: Session, choices: Choices, moves: Sequence[Move], *, is_whole: bool = False) -> None:
+    """Side by side where there is room. What several choices have in common is said once, above them; what a card does
+    is said in the first question about it, and on request.
+    """
     view, text = choices.view, session.text
+    read = session.texts_read.setdefault(session.viewer, set())
     labels = dict(zip(choices.moves, choices.labels, strict=True))
     is_aligned = not any(" " in labels[move] for move in moves)
     width = max((len(labels[move]) for move in moves), default=0) if is_aligned else 0
@@ -107,7 +110,9 @@ def show_choices(session: Session, choices: Choices, moves: Sequence[Move]) -> N
         is_group = bool(common) and len(grouped) > 1
         told = [text.group(view, move)[1] if is_group else _said(session, choices, move) for move in grouped]
         if is_group:
-            heading, told = _hoist(common, told)
+            is_known = common in read and not is_whole
+            read.add(common)
+            heading, told = _hoist(text.group(view, grouped[0], is_brief=is_known)[0], told)
             session.screen.say(heading, first=INDENT, rest=INDENT * 2)
         entries = []
         for move, said in zip(grouped, told, strict=True):

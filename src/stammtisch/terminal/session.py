@@ -51,6 +51,7 @@ class Session:
         self.notices: dict[int, list[Callable[[Words], str]]] = {viewer: [] for viewer in viewers}
         self.lines: dict[int, set[str]] = {}  # the lines of the table that each viewer saw last
         self.cards_read: dict[int, set[str]] = {}  # cards of the hand that they have read in full
+        self.texts_read: dict[int, set[str]] = {}  # what cards do, above the choices of whom to play them on
         self.numberings = {seat: Numbering() for seat in seating.humans}  # of their cards
         self.orders = read_orders(table.record.notes, len(table.names))  # what they let pass until their next turn
         self.named = read_named(table.record.notes)  # cards that were named for a move, where they have equals

@@ -28,7 +28,11 @@ VERBS: Final = {
 DEEDS: Final = {
     **dict.fromkeys(("denounce", "denunziere", "denunzier", "verpetze", "verpetz", "verpfeife"), "denounced"),
 }
-TURNED: Final = {("raid", "ask"): ("ask", "raid"), ("überfall", "fragen"): ("ask", "raid")}
+TURNED: Final = {
+    **dict.fromkeys([("raid", "ask"), ("ask", "camp"), ("bitte", "lager"), ("frag", "lager")], ("ask", "raid")),
+    ("überfall", "fragen"): ("ask", "raid"),
+}
+ARTICLES: Final = ("the", "das")
 WITH: Final = ("with", "mit")
 ME: Final = ("me", "mich", "mir")
 HERE: Final = ("here", "hier", "her")
@@ -44,10 +48,10 @@ def straightened(said: Sequence[str]) -> list[str]:
     """`raid ask`, `denounce kara`, `haze leo with 4`: in the order of the notation, with the verb of the card first."""
     words = [*said]
     first = fold(words[0])
-    start = tuple(fold(word) for word in words[:2])
-    turned = next((move for key, move in TURNED.items() if tuple(map(fold, key)) == start), None)
+    said_to = [word for word in map(fold, words) if word not in ARTICLES]
+    turned = next((move for key, move in TURNED.items() if [fold(word) for word in key] == said_to[:2]), None)
     if turned is not None:
-        return [*turned, *words[2:]]
+        return [*turned]
     if first in DEEDS and words[1:]:
         link = [] if fold(words[1]) in LINKS else ["on"]
         return ["play", DEEDS[first], *link, *words[1:]]

@@ -140,10 +140,15 @@ class Story:
         return found
 
     def _parts(self, first: int) -> list[_Part]:
-        """What was told, by whose turn it was in. A turn begins in the middle of a chapter."""
+        """What was told, by whose turn it was in. A turn begins in the middle of a chapter; what the viewer does in
+        somebody else's turn is a part of its own.
+        """
         parts: list[_Part] = [_Part(self._turn_before(first), first, [])]
         for number, (told, is_end) in enumerate(self._told(first), start=first):
-            lines: list[Line] = []
+            turn, lines = parts[-1].seat, list[Line]()
+            is_own = bool(told) and self.viewer not in (SPECTATOR, turn) and self.seat(told[0][0]) == self.viewer
+            if is_own:
+                parts.append(_Part(self.viewer, number, []))
             for line in told:
                 if self.name(line[0]) in self.text.TURNS:
                     parts[-1].chapters.append((lines, is_end))
@@ -152,6 +157,8 @@ class Story:
                     parts.append(_Part(self.seat(line[0]), number, []))
                 lines.append(line)
             parts[-1].chapters.append((lines, is_end))
+            if is_own and parts[-1].seat == self.viewer:
+                parts.append(_Part(turn, number + 1, []))
         found = [part._replace(chapters=[each for each in part.chapters if each[0]]) for part in parts]
         return [part for part in found if part.chapters]
 
@@ -166,7 +173,9 @@ class Story:
         name = self.name(line[0])
         if name in self.text.TURNING_POINTS:
             return name not in self.text.TURNS
-        return self.viewer != SPECTATOR and bool(tone_of(self.game, self.text, line, self.viewer))
+        if self.viewer == SPECTATOR:
+            return False
+        return self.seat(line[0]) == self.viewer or bool(tone_of(self.game, self.text, line, self.viewer))
 
 
 class _Part(NamedTuple):

@@ -202,11 +202,13 @@ class Writer:
             place = "after" if is_fronted and not text else "first"
             orders = [clause.order for clause in run if clause.order != NO_ORDER]
             if len(orders) == len(run) and not text and not is_new and self.words(f"clause-{place}.order") != NO_ORDER:
-                told = [self.words("clause-same", verb=clause.order, rest=clause.rest) for clause in run]
+                verbs = _said_once(orders)
+                told = [self.words("clause-same", verb=v, rest=c.rest) for v, c in zip(verbs, run, strict=True)]
             else:
                 first, *others = run
                 told = [self.words(f"clause-{place}", subject=first.subject, verb=first.verb, rest=first.rest)]
-                told += [self.words("clause-same", verb=clause.verb, rest=clause.rest) for clause in others]
+                verbs = _said_once([clause.verb for clause in run])[1:]
+                told += [self.words("clause-same", verb=v, rest=c.rest) for v, c in zip(verbs, others, strict=True)]
             told = [" ".join(part.split()) for part in told]  # some go without a verb: +1 Income
             said = self.words.listed(told)
             text = self.words("clause-too", before=text, clause=said) if text else said
@@ -427,3 +429,8 @@ class Writer:
         if who == "owner" and self.kind == "activity" and "cancels" in self.table:
             return "getter"  # it may be thrown
         return "you" if who in ("owner", "player") else who
+
+
+def _said_once(verbs: Sequence[str]) -> list[str]:
+    """`roll with +2 when denounced and with −1 when calling People`: one verb for all is not said again."""
+    return [verbs[0], *["" for _ in verbs[1:]]] if len(set(verbs)) == 1 else [*verbs]

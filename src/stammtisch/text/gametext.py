@@ -132,8 +132,10 @@ class GameText:
         """What somebody wants to do who types a number and nothing else."""
         return "play"
 
-    def group(self, view: Any, move: Move) -> tuple[str, str]:
-        """What a choice has in common with its neighbors, and what is its own; both empty if it stands alone."""
+    def group(self, view: Any, move: Move, *, is_brief: bool = False) -> tuple[str, str]:
+        """What a choice has in common with its neighbors, and what is its own; both empty if it stands alone. In brief,
+        what the card does has been read before.
+        """
         return "", ""
 
     def offered(self, view: Any) -> list[Move]:

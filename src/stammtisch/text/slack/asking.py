@@ -17,6 +17,8 @@ from stammtisch.games.slack.cards import (
     FREE_TIME,
     HAND,
     INCOME,
+    PERSON,
+    PET,
     SLACK_DIE,
     WHENEVER,
     CardDef,
@@ -27,6 +29,7 @@ from stammtisch.games.slack.outlook import Gain, gain, noisy_from, pending, woke
 from stammtisch.games.slack.questions.window import Window
 from stammtisch.games.slack.state import (
     DO_DISCARD,
+    DO_EVICT,
     DO_PASS,
     DO_PLAY,
     DO_SHOP,
@@ -96,7 +99,12 @@ class SlackAsking(SlackStory):
         return str(self.job(ranks_of(self.rules).ranks.index(rank))["job"])
 
     def _ask_roll(self, view: SlackView, is_whole: bool) -> dict[str, Variable]:
-        return {"least": self.needs(view, EVICT_DIE, LEAVES_FROM)}
+        evicts = any(move[1] == DO_EVICT for move in view.moves)
+        return {"evicts": "yes" if evicts else "no", "least": self.needs(view, EVICT_DIE, LEAVES_FROM)}
+
+    def _ask_call(self, view: SlackView, is_whole: bool) -> dict[str, Variable]:
+        kinds = {self.rules.cards[move[2]].kind for move in view.moves if move[1] == DO_PLAY}
+        return {"calls": "yes" if kinds & {PERSON, PET} else "no"}
 
     def _ask_discard(self, view: SlackView, is_whole: bool) -> dict[str, Variable]:
         return {"least": _must_discard(view)}
@@ -208,6 +216,7 @@ VARIABLES: Final[Mapping[str, Callable[[SlackAsking, SlackView, bool], dict[str,
     "gift": SlackAsking._ask_gift,
     "door": SlackAsking._ask_door,
     "roll": SlackAsking._ask_roll,
+    "call": SlackAsking._ask_call,
     "discard": SlackAsking._ask_discard,
     "reroll": lambda asking, view, is_whole: {"die": view.stack[-1][2]},
     "partner": lambda asking, view, is_whole: {"job": asking.rank_name(view.stack[-1][2])},

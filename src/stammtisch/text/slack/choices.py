@@ -10,7 +10,6 @@ from stammtisch.engine.state import Move
 from stammtisch.games.slack.cards import (
     ACTIVITY,
     CALL_DIE,
-    EVICT_DIE,
     NO_DIE,
     PERSON,
     PET,
@@ -40,7 +39,7 @@ from stammtisch.games.slack.state import (
 from stammtisch.games.slack.sums import cost_of, goal_of, in_room, income_left, modifier, total, victim_of
 from stammtisch.games.slack.view import SlackView
 from stammtisch.text.brief import brief
-from stammtisch.text.slack.asking import COMES_FROM, LEAVES_FROM, NEVER, SlackAsking
+from stammtisch.text.slack.asking import COMES_FROM, NEVER, SlackAsking
 from stammtisch.text.tags import minus, signed
 from stammtisch.text.words import Variable
 
@@ -113,11 +112,11 @@ class SlackChoices(SlackAsking):
             return self.words("slack-wins", choice=line, total=total(view, me) + 1, goal=goal)
         return self._or_win(view, victim, gain, line)
 
-    def group(self, view: SlackView, move: Move) -> tuple[str, str]:
+    def group(self, view: SlackView, move: Move, *, is_brief: bool = False) -> tuple[str, str]:
         """A card that can go to several places is named once: to rooms, on people, on cards."""
         if move[1] == DO_EVICT and move[3] != NOBODY:
-            name, least = self.quoted(self.rules.cards[move[2]]), self.needs(view, EVICT_DIE, LEAVES_FROM)
-            return self.words("slack-group-evict", card=name, least=least), self._door(view.viewer, move[3])
+            name = self.quoted(self.rules.cards[move[2]])
+            return self.words("slack-group-evict", card=name), self._door(view.viewer, move[3])
         if move[1] != DO_PLAY or view.prompt == "gift":
             return "", ""
         card, target, aimed = self.rules.cards[move[2]], move[3], move[4]
@@ -125,11 +124,12 @@ class SlackChoices(SlackAsking):
             return self._group_call(view, card, view.viewer if target == NOBODY else target)
         if card.kind != WHENEVER or card.cancels or not card.target:
             return "", ""
+        key = "slack-group-again" if is_brief else "slack-group-play"
         if aimed != NO_CARD:
-            return self._told(card, "slack-group-card"), self._aim(view, target, aimed)
+            return self._told(card, key), self._aim(view, target, aimed)
         who = "self" if target == NOBODY else "other"
         whom = self.names[view.viewer if target == NOBODY else target]
-        return self._told(card, "slack-group-player"), self.words("slack-group-on", who=who, name=whom)
+        return self._told(card, key), self.words("slack-group-on", who=who, name=whom)
 
     def closed(self, view: SlackView) -> list[Move]:
         """Rooms that a Person cannot be called to, or a guest sent to, next to those that are open; and anybody else in

@@ -27,7 +27,10 @@ noun-summons = Personen rufen | beim Rufen | zum Rufen | mit dem Rufen | rufen |
 ## Was hier anders heißt: Diese Sätze treten an die Stelle derer, die mit slack- anfangen
 
 jungle-phase-call = Personen rufen
-jungle-ask-call = Wen rufst du?
+jungle-ask-call = { $calls ->
+        [yes] Wen rufst du?
+       *[no] Spielst du etwas?
+    }
 jungle-heading = Dein Zug, { $phase }{ $spends ->
         [yes] {" "}(Einkommen { $income }, Freizeit { $free_time })
        *[no] {""}
@@ -328,7 +331,7 @@ slack-short-found_guilty = { $seat } schuldig
 slack-short-struck_back = { $target } im Gegenzug denunziert
 slack-short-raid_led = { $card }
 slack-short-loot_taken = Beute für { $seat }: { $card }
-slack-short-order_given = { $target } schikaniert: { $card }
+slack-short-order_given = schikaniert von { $seat }
 
 ## Simulationen
 

@@ -36,9 +36,12 @@ slack-hesitate = Du hast noch { $left } Freizeit und könntest sie nutzen. Noch 
 slack-digest = { $name } { $change ->
         [yes] { $before } → { $now }
        *[no] { $now }
-    } von { $goal }: { $parts ->
-        [none] nichts passiert
-       *[other] { $parts }
+    } von { $goal }{ $parts ->
+        [none] { $change ->
+            [yes] {""}
+           *[no] : nichts passiert
+        }
+       *[other] : { $parts }
     }.
 slack-short-entered = { $card }{ $slack ->
         [none] {""}

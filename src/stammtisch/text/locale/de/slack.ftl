@@ -395,13 +395,19 @@ slack-ask-answer = { $announced }{ $against ->
         [yes] Hältst du es auf?
        *[no] Spielst du vorher noch etwas?
     }
-slack-ask-roll = Welchen Gast bittest du hinaus? { $least ->
-        [1] Er geht bei jedem Wurf.
-        [6] Bei einer 6 geht er.
-        [7] Kein Wurf ist hoch genug.
-       *[other] Ab einer { $least } geht er.
+slack-ask-roll = { $evicts ->
+        [yes] Welchen Gast bittest du hinaus? { $least ->
+            [1] Er geht bei jedem Wurf.
+            [6] Bei einer 6 geht er.
+            [7] Kein Wurf ist hoch genug.
+           *[other] Ab einer { $least } geht er.
+        }
+       *[no] Spielst du etwas?
     }
-slack-ask-call = Wen rufst du an?
+slack-ask-call = { $calls ->
+        [yes] Wen rufst du an?
+       *[no] Spielst du etwas?
+    }
 slack-ask-free_time = Was machst du mit deiner Freizeit?
 slack-ask-discard = { $least ->
         [0] Welche Karten legst du ab? Freiwillig; eine Karte musst du behalten.
@@ -524,14 +530,9 @@ slack-group-call = { $card } anrufen{ $least ->
 slack-group-host = { $to }: { $worth }
 slack-group-pet = { $card } setzen
 slack-group-guest = { $card } schicken
-slack-group-evict = { $card } hinausbitten{ $least ->
-        [1] {""}
-        [6] {" "}(geht bei einer 6)
-        [7] {" "}(kein Wurf ist hoch genug)
-       *[other] {" "}(geht ab einer { $least })
-    }:
-slack-group-player = { $card } spielen: { $text }
-slack-group-card = { $card } spielen: { $text }
+slack-group-evict = { $card } hinausbitten:
+slack-group-play = { $card } spielen: { $text }
+slack-group-again = { $card } spielen:
 slack-group-on = { $who ->
         [self] auf dich selbst
        *[other] auf { $name }
@@ -613,7 +614,7 @@ slack-info-job = { $name } hat diesen Job.
 ## Hilfe
 
 slack-help-moves = Antworte mit dem, was in Klammern steht: Eine Zahl ist diese Karte deiner Hand, ein Buchstabe eine von mehreren Möglichkeiten. Oder schreib den Zug selbst: „spiel schlafen“, „spiel #3 auf mia“, „kauf #1 #4“, „bitte arne zu mia“, „ruf #2 zu mia“, „leg #2 #5“, „fertig“; die englischen Wörter gehen auch. Karten nennst du mit ihrer Nummer (#) auf deiner Hand, mit ihrem Namen oder mit dem Anfang eines Wortes daraus; „w“ ist kurz für „spiel“. Mit Enter geht es weiter, ohne dass du etwas tust; was das heißt, steht dabei. Sitzen mehrere an der Tastatur, kann man auch in fremden Zügen etwas spielen: einfach den eigenen Namen eintippen. Außerdem kannst du eintippen:
-slack-help-scores = wie viel Slack alle haben: auf Karten, unterm Job, mit Wahnsinn, und wie viel noch fehlt
+slack-help-scores = wie viel Slack alle haben, woher er kommt und wie viel noch fehlt
 slack-help-rules = alle Regeln; „regeln SLACK-79“: eine Regel; „regeln fernsehen“: Regeln, in denen ein Wort vorkommt
 slack-help-why = warum dein letzter Zug nicht ging, mit der Regel dahinter; „warum 3“: warum eine Handkarte jetzt nicht geht
 slack-help-info = „karte 3“, „karte winzi“: was eine Karte kann, wo sie liegt und was sie dort wert ist

@@ -26,7 +26,10 @@ noun-summons = call | calls
 ## What is said differently here: these replace the messages that begin with slack-
 
 jungle-phase-call = Call People
-jungle-ask-call = Whom do you call?
+jungle-ask-call = { $calls ->
+        [yes] Whom do you call?
+       *[no] Do you play something?
+    }
 jungle-heading = Your turn, { $phase }{ $spends ->
         [yes] {" "}(Income { $income }, Free Time { $free_time })
        *[no] {""}
@@ -330,7 +333,7 @@ slack-short-found_guilty = { $seat } guilty
 slack-short-struck_back = { $target } denounced in return
 slack-short-raid_led = { $card }
 slack-short-loot_taken = loot for { $seat }: { $card }
-slack-short-order_given = { $target } ordered around: { $card }
+slack-short-order_given = ordered around by { $seat }
 
 ## Simulations
 

@@ -36,9 +36,12 @@ slack-hesitate = You still have { $left } Free Time and could use it. Once more,
 slack-digest = { $name } { $change ->
         [yes] { $before } → { $now }
        *[no] { $now }
-    } of { $goal }: { $parts ->
-        [none] nothing happens
-       *[other] { $parts }
+    } of { $goal }{ $parts ->
+        [none] { $change ->
+            [yes] {""}
+           *[no] : nothing happens
+        }
+       *[other] : { $parts }
     }.
 slack-short-entered = { $card }{ $slack ->
         [none] {""}

@@ -395,13 +395,19 @@ slack-ask-answer = { $announced }{ $against ->
         [yes] Do you stop it?
        *[no] Do you play anything before that?
     }
-slack-ask-roll = Which guest do you ask to leave? { $least ->
-        [1] They go, whatever you roll.
-        [6] On a 6 they go.
-        [7] No roll is high enough.
-       *[other] On { $least } or more they go.
+slack-ask-roll = { $evicts ->
+        [yes] Which guest do you ask to leave? { $least ->
+            [1] They go, whatever you roll.
+            [6] On a 6 they go.
+            [7] No roll is high enough.
+           *[other] On { $least } or more they go.
+        }
+       *[no] Do you play something?
     }
-slack-ask-call = Whom do you call?
+slack-ask-call = { $calls ->
+        [yes] Whom do you call?
+       *[no] Do you play something?
+    }
 slack-ask-free_time = What do you do with your Free Time?
 slack-ask-discard = { $least ->
         [0] Which cards do you discard? Optional; you must keep one card.
@@ -524,14 +530,9 @@ slack-group-call = call { $card }{ $least ->
 slack-group-host = { $to }: { $worth }
 slack-group-pet = put { $card }
 slack-group-guest = send { $card }
-slack-group-evict = ask { $card } to leave{ $least ->
-        [1] {""}
-        [6] {" "}(goes on a 6)
-        [7] {" "}(no roll is high enough)
-       *[other] {" "}(goes on { $least } or more)
-    }:
-slack-group-player = play { $card }: { $text }
-slack-group-card = play { $card }: { $text }
+slack-group-evict = ask { $card } to leave:
+slack-group-play = play { $card }: { $text }
+slack-group-again = play { $card }:
 slack-group-on = { $who ->
         [self] on yourself
        *[other] on { $name }
@@ -613,7 +614,7 @@ slack-info-job = { $name } has this Job.
 ## Help
 
 slack-help-moves = Answer with what is in brackets: a number is that card of your hand, a letter one of several ways. Or write the move itself: “play sleep”, “play #3 on mia”, “shop #1 #4”, “evict bill to mia”, “call #2 to mia”, “discard #2 #5”, “done”. Cards are called by their # number in your hand, by name, or by the beginning of a word of it; “w” is short for “play”. Enter goes on without doing anything; the prompt says what that means. With several people at the keyboard, anybody’s name lets that person play something in between. Besides that you can type:
-slack-help-scores = everybody’s Slack: on cards, below the Job, with Madness, and how much is missing
+slack-help-scores = everybody’s Slack, where it comes from, and how much is missing
 slack-help-rules = all the rules; “rules SLACK-79”: one rule; “rules tv”: rules that mention a word
 slack-help-why = why your last move was refused, with the rule behind it; “why 3”: why a card in your hand cannot be played now
 slack-help-info = “info 3”, “info tiny”: what a card does, where it is, and what it is worth there
