@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch.boxes import best_bot, known_games, load, register
+from stammtisch.boxes import known_games, load, register, usual_bot
 from stammtisch.cli import run
 from stammtisch.lab.impact import impacts
 from stammtisch.lab.page import run_page
@@ -63,7 +63,7 @@ class Reader(HTMLParser):
 
 def a_run(game: str, games: int = 12, bots: list[str] | None = None, seating: str = "fixed") -> Run:
     rules = load(game)
-    plan = make_plan(game, {}, bots or [best_bot(rules)], max(rules.kind.seats[0], 3), "7", seating)
+    plan = make_plan(game, {}, bots or [usual_bot(rules)], max(rules.kind.seats[0], 3), "7", seating)
     return Run(plan, plan.deck, list(play_games(plan, range(1, games + 1))))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stammtisch.bots.play import bot_streams, play_out
-from stammtisch.boxes import best_bot, count_game, load, make_bot
+from stammtisch.boxes import count_game, load, make_bot, usual_bot
 from stammtisch.engine.decision import RESPOND, Decision
 from stammtisch.engine.event import Event
 from stammtisch.engine.rng import MIXER
@@ -18,7 +18,7 @@ from stammtisch.lab.plan import make_plan
 from stammtisch.lab.result import Result, play_games, read_game
 
 NAMES = ["Ann", "Bob", "Cem", "Dora"]
-GAMES = ["scare", "cthulhu", "goth", "geek", "guevara", "cthulhu+geek"]
+GAMES = ["scare", "cthulhu", "goth", "geek", "guevara", "cthulhu+geek", "goth+geek"]
 
 
 def played(game_name: str, seed: str) -> tuple[Table, list[tuple[int, bool]]]:
@@ -26,7 +26,7 @@ def played(game_name: str, seed: str) -> tuple[Table, list[tuple[int, bool]]]:
     game = load(game_name)
     table = Table(game, NAMES, seed=seed, generator=MIXER)  # that of a simulation
     state = game.new(len(NAMES), seed)
-    bots = [make_bot(best_bot(game), game)] * len(NAMES)
+    bots = [make_bot(usual_bot(game), game)] * len(NAMES)
     answers: list[tuple[int, bool]] = []
 
     def hears(due: Decision, move: Move | None, events: object) -> None:
@@ -55,7 +55,7 @@ def pass_for_somebody(table: Table) -> None:
 
 
 def result_of(game: str, seed: str = "7") -> Result:
-    (result,) = play_games(make_plan(game, {}, [best_bot(load(game))], 4, seed), [1])
+    (result,) = play_games(make_plan(game, {}, [usual_bot(load(game))], 4, seed), [1])
     return result
 
 
@@ -77,7 +77,7 @@ def test_a_record_tells_the_same_as_the_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_curve_ends_with_the_winners_ahead(game: str) -> None:
-    for result in play_games(make_plan(game, {}, [best_bot(load(game))], 4, "curve"), range(1, 6)):
+    for result in play_games(make_plan(game, {}, [usual_bot(load(game))], 4, "curve"), range(1, 6)):
         assert len(result["curve"]) == result["rounds"] + 1
         assert all(len(row) == 4 for row in result["curve"])
         last = result["curve"][-1]
@@ -123,3 +123,11 @@ def test_a_leader_is_whoever_stands_best_unless_all_stand_alike() -> None:
     assert [leader_wins(result, share) for share in (0, 0.4, 0.7, 1)] == [None, 1, 0, 1]
     assert leader_wins(with_curve([3, 3, 1]), 1) == 0.5  # one of two was right
     assert leader_wins(with_curve(winners=(1,)), 0.5) is None
+
+
+def test_one_event_may_tell_of_several_things_that_are_dealt() -> None:
+    """A Job, and the side that it puts somebody on."""
+    plan = make_plan("goth+geek", {}, [usual_bot(load("goth+geek"))], 4, "5")
+    [result] = play_games(plan, [0])
+    assert all(result["dealt"]["job"])
+    assert {*result["dealt"]["side"]} <= {"goth", "not goth"}

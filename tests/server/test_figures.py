@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stammtisch.bots.play import bot_streams
-from stammtisch.boxes import best_bot, load, make_bot
+from stammtisch.boxes import load, make_bot, usual_bot
 from stammtisch.engine.record import dump
 from stammtisch.engine.table import Table
 from stammtisch.server.figures import tell
@@ -17,7 +17,7 @@ from tests.server.pages import connect, open_table
 
 def finished(game_name: str, names: list[str], seed: str) -> Table:
     game = load(game_name)
-    table, bot = Table(game, names, seed), make_bot(best_bot(game), game)
+    table, bot = Table(game, names, seed), make_bot(usual_bot(game), game)
     rngs = bot_streams(seed, len(names))
     while (due := game.decision(table.state)) is not None:
         seat = due.asked[0]

@@ -91,7 +91,7 @@ class Account:
         self.answered = [0] * seats
         self.cards = Cards(game, seats, deck)
         self.dealt = {name: [""] * seats for name in self.tally.dealt}
-        self.deals = {self.numbers[dealt.event]: (name, dealt) for name, dealt in self.tally.dealt.items()}
+        self.deals = [(self.numbers[dealt.event], name, dealt.id_of) for name, dealt in self.tally.dealt.items()]
 
     def hear_answer(self, due: Decision, move: Move | None, events: Sequence[Event]) -> None:
         if due.shape == RESPOND and move is not None:
@@ -109,9 +109,10 @@ class Account:
                 self._begin_round()
             elif number in self.cards.tells:
                 self.cards.hear(event)
-            elif number in self.deals:
-                name, dealt = self.deals[number]
-                self.dealt[name][event[2]] = dealt.id_of(self.game, event[3])
+            else:
+                for told, name, id_of in self.deals:  # a Job also tells on which side somebody is
+                    if number == told:
+                        self.dealt[name][event[2]] = id_of(self.game, event[3])
 
     def _begin_round(self) -> None:
         if not self.tally.is_by_seat or self.starts % len(self.names) == 0:
