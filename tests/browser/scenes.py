@@ -291,7 +291,7 @@ def jungle_scenes() -> list[Scene]:
         Scene("tribunal", trial, [STOP, *by("tribunal")]),
         Scene("tribunal, watching", trial, by("tribunal"), chairs=[NOBODY]),
         Scene("verdict staged", denounced, by("scene", "skip", "sum"), news=[(1, f"play denounced on {NAMES[0]}")]),
-        Scene("return the favor", free, [ASKED, "button[data-target]"]),
+        Scene("return the favor", free, [ASKED]),
         Scene("sentence", verdict, [ASKED]),
         Scene("vote", vote, [ASKED]),
         Scene("camp raided by itself", wrong, [ASKED, *by("picking")]),
