@@ -12,7 +12,7 @@ from time import process_time
 from typing import Any, Final
 
 from stammtisch.bots.play import bot_streams, play_out
-from stammtisch.boxes import best_bot, known_games, load, make_bot
+from stammtisch.boxes import known_games, load, make_bot, usual_bot
 from stammtisch.engine.rng import stream
 from stammtisch.engine.state import AnyState
 
@@ -38,7 +38,7 @@ PlayOne = Callable[[int], int]  # plays the game with this number and returns ho
 def measure(seconds: float = SECONDS) -> dict[str, Any]:
     """All figures. CPU time of this process; each one is the best of several repeats, taken in turns."""
     players: dict[str, PlayOne] = {game: our_game(game, "random") for game in known_games()}
-    bests = {game: our_game(game, best_bot(load(game))) for game in known_games()}
+    bests = {game: our_game(game, usual_bot(load(game))) for game in known_games()}
     missing: list[str] = []
     for name in PEERS:
         try:

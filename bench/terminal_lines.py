@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from stammtisch.bots.play import stream_at
-from stammtisch.boxes import best_bot, load, make_bot
+from stammtisch.boxes import load, make_bot, usual_bot
 from stammtisch.engine.record import header_line
 from stammtisch.engine.table import Table
 from stammtisch.terminal import loop, saves
@@ -55,7 +55,7 @@ class CountingScreen(Screen):
 
 def play(name: str, seed: str, language: str, folder: Path) -> list[int]:
     game = load(name)
-    bot = best_bot(game)
+    bot = usual_bot(game)
     table = Table(game, seat_names([], 1, SEATS, words(language)), seed)
     screen = CountingScreen()
     save = saves.create_in(folder, game.kind.id, header_line(table.record))

@@ -24,7 +24,7 @@ from typing import Any, Final
 from animation import Frame, animate
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from stammtisch.boxes import best_bot, load, make_bot
+from stammtisch.boxes import load, make_bot, usual_bot
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.table import Table
 from stammtisch.server import clock, commands
@@ -70,7 +70,7 @@ def find(game: str, seats: int, is_wanted: Wanted, names: Sequence[str] = PEOPLE
     """The first moment of the first game that is as wanted."""
     for seed in range(TRIES):
         table = Table(load(game, {}), names[:seats], str(seed))
-        bot, rng = make_bot(best_bot(table.game), table.game), Random(seed)
+        bot, rng = make_bot(usual_bot(table.game), table.game), Random(seed)
         while not is_wanted(table):
             decision = table.game.decision(table.state)
             if decision is None:
@@ -167,7 +167,7 @@ class Server:
         tickets = [new_ticket() for _ in table.names]
         for chair, (name, ticket) in enumerate(zip(table.names, tickets, strict=True)):
             if has_bots and chair:
-                commands.seat_bot(live, 0, chair, best_bot(table.game), now)
+                commands.seat_bot(live, 0, chair, usual_bot(table.game), now)
             else:
                 commands.sit(live, name, ticket, language, now)
         commands.start(live, live.host, table.record.seed, now)

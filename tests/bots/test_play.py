@@ -124,7 +124,7 @@ def test_unknown_bot_is_refused() -> None:
     with pytest.raises(BadOption) as caught:
         make_bot("genius", game)
     assert caught.value.code == "unknown_bot"
-    assert caught.value.facts == {"bot": "genius", "known": "random, careful"}
+    assert caught.value.facts == {"bot": "genius", "known": "random, guest, regular, rival, master, careful"}
 
 
 @pytest.mark.parametrize("name", known_games())

@@ -21,7 +21,6 @@ from stammtisch.boxes import (
     AnyBox,
     GameBox,
     Tally,
-    best_bot,
     boxes,
     find_box,
     find_rule,
@@ -37,6 +36,7 @@ from stammtisch.boxes import (
     register,
     register_named,
     rulebook,
+    usual_bot,
 )
 from stammtisch.boxes.plain import PlainPicture
 from stammtisch.engine.event import SPECTATOR
@@ -223,7 +223,7 @@ def test_it_is_loaded_like_any_other() -> None:
 @pytest.mark.parametrize("seats", [2, 6])
 def test_bots_play_it_and_the_lab_counts(seats: int) -> None:
     assert known_bots(load("fib")) == ["random"]
-    assert best_bot(load("fib")) == "random"
+    assert usual_bot(load("fib")) == "random"
     results = list(simulate("fib", {}, seats, ["random"], 20, "7"))
     assert all(result["rounds"] == 1 and len(result["scores"]) == seats for result in results)
     figures = summary(results)

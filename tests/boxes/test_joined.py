@@ -18,7 +18,6 @@ from starlette.testclient import TestClient
 
 from stammtisch.boxes import (
     SlackSet,
-    best_bot,
     find_box,
     game_title,
     how_to_play,
@@ -28,6 +27,7 @@ from stammtisch.boxes import (
     missing,
     register,
     rulebook,
+    usual_bot,
 )
 from stammtisch.cli import main
 from stammtisch.engine.event import SPECTATOR
@@ -435,7 +435,7 @@ def test_a_table_on_the_server_plays_to_its_end() -> None:
     commands.open_table(live, BOTH, {}, 8, {}, 0.0)
     commands.sit(live, "Ann", "ticket", "en", 0.0)
     for chair in range(1, 8):
-        commands.seat_bot(live, 0, chair, best_bot(load(BOTH)), 0.0)
+        commands.seat_bot(live, 0, chair, usual_bot(load(BOTH)), 0.0)
     assert len({chair.name for chair in live.chairs}) == 8  # a seventh bot has a name too
     commands.start(live, 0, "7", 0.0)
     play_some(live, Random(7), 20_000)
@@ -474,4 +474,4 @@ def test_a_set_without_rules_is_refused(tmp_path: Path) -> None:
 
 def test_bots_play_every_joined_game() -> None:
     for id in (BOTH, "toy"):
-        assert make_bot(best_bot(load(id)), load(id)).NAME == "greedy"
+        assert make_bot(usual_bot(load(id)), load(id)).NAME == "regular"

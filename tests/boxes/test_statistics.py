@@ -7,7 +7,7 @@ from math import isclose
 import pytest
 
 from stammtisch.bots.play import stream_at
-from stammtisch.boxes import best_bot, count_game, find_box, load, make_bot
+from stammtisch.boxes import count_game, find_box, load, make_bot, usual_bot
 from stammtisch.engine.event import facts
 from stammtisch.engine.notation import parse
 from stammtisch.engine.table import Table
@@ -20,7 +20,7 @@ NAMES = ["Ana", "Leo", "Mia"]
 
 def played(game: str, seed: str, most: int | None = None) -> Table:
     rules = load(game)
-    table, bot = Table(rules, NAMES, seed), make_bot(best_bot(rules), rules)
+    table, bot = Table(rules, NAMES, seed), make_bot(usual_bot(rules), rules)
     while (decision := rules.decision(table.state)) is not None and len(table.steps) != most:
         seat = decision.asked[0]
         moves, view = rules.moves(table.state, seat), rules.view(table.state, seat)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from stammtisch.boxes import best_bot, load, make_bot
+from stammtisch.boxes import load, make_bot, usual_bot
 from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.event import Event
 from stammtisch.engine.game import AnyGame
@@ -57,7 +57,7 @@ def begin(game: str, seats: int, seed: str, **options: Any) -> Table:
 def moments(table: Table) -> Iterator[Step]:
     """What happens from here to the end, one move after the other; before each of them somebody can look."""
     game, rng = table.game, Random(table.record.seed)
-    bot = make_bot(best_bot(game), game)
+    bot = make_bot(usual_bot(game), game)
     while (decision := game.decision(table.state)) is not None:
         chair = decision.asked[0]
         move = bot.choose(game.moves(table.state, chair), game.view(table.state, chair), rng)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from stammtisch.bots.play import stream_at
-from stammtisch.boxes import best_bot, load, make_bot
+from stammtisch.boxes import load, make_bot, usual_bot
 from stammtisch.engine.table import Table
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visit
 
@@ -20,7 +20,7 @@ IN_SIGHT = """row => {
 @pytest.fixture(scope="module")
 def table() -> Table:
     game = load("cthulhu")
-    found, bot = Table(game, ["Ann", "Bob", "Cem"], "log"), make_bot(best_bot(game), game)
+    found, bot = Table(game, ["Ann", "Bob", "Cem"], "log"), make_bot(usual_bot(game), game)
     while len(found.steps) < 90 and (decision := game.decision(found.state)) is not None:
         seat = decision.asked[0]
         moves, view = game.moves(found.state, seat), game.view(found.state, seat)

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from stammtisch.boxes import best_bot, make_bot
+from stammtisch.boxes import make_bot, usual_bot
 from stammtisch.server import clock, commands, messages
 from stammtisch.server.broadcast import Broadcast
 from stammtisch.server.keys import Keys, SeatKey, new_ticket
@@ -42,7 +42,7 @@ class VirtualTable:
         keys = Keys("secret")
         self.seat = Seat(self.live.id, keys.seat(SeatKey(self.live.id, YOU, ticket)))
         self.reader = Reader(self.live, YOU, "en", keys)
-        self.player = make_bot(best_bot(self.live.playing.game), self.live.playing.game)
+        self.player = make_bot(usual_bot(self.live.playing.game), self.live.playing.game)
         self.page: WebSocketRoute | None = None
         self.heard: list[messages.FromPage] = []
 

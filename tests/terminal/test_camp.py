@@ -114,8 +114,8 @@ def test_what_counts_is_known_before_the_die(table: Table) -> None:
     said = sit(
         table, "", "", moves=("Leo: play denounced on Ann",), turn="Leo", phase="call", dice=[4], Ann=ann, Leo=leo
     )
-    assert "Your die, −1 rank +1 Little Red Book: innocent with 3 or more." in said
-    assert "You roll a 4 (4 −1 rank +1 Little Red Book = 4): innocent!" in said
+    assert "Your die, −1 Rank +1 Little Red Book: innocent with 3 or more." in said
+    assert "You roll a 4 (4 −1 Rank +1 Little Red Book = 4): innocent!" in said
 
 
 @pytest.mark.rule("GUE-74", "GUE-79")

@@ -232,8 +232,8 @@ def test_a_shell_offers_options_with_their_values() -> None:
     assert offered("play", "--lang", "") == ["en", "de"]
     assert offered("play", "--preset", "") == [*find_box("scare").kind.presets]
     assert offered("play", "cthulhu", "--preset", "") == [*find_box("cthulhu").kind.presets]
-    assert offered("play", "scare", "--bot", "") == ["random", "careful"]
-    assert offered("play", "cthulhu", "--bot", "") == ["random", "greedy"]
+    assert offered("play", "scare", "--bot", "") == ["random", "guest", "regular", "rival", "master", "careful"]
+    assert offered("play", "cthulhu", "--bot", "") == ["random", "guest", "regular", "rival", "master", "greedy"]
     names = {option.split("=")[0] for option in offered("play", "cthulhu", "-o", "")}
     assert names == {option.name for option in find_box("cthulhu").kind.options}
     assert offered("play", "-o", "stack_s") == ["stack_size="]

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from stammtisch.boxes import best_bot, game_text, load, make_bot
+from stammtisch.boxes import game_text, load, make_bot, usual_bot
 from stammtisch.engine.event import visible
 from stammtisch.engine.rng import stream
 from stammtisch.games.slack.sets import load_set, read_file
@@ -39,7 +39,7 @@ def game_log(game_name: str, language: str) -> str:
     """A whole game between bots as Ana reads it. Now and then somebody does what no bot would."""
     game = load(game_name)
     text = game_text(words(language), game, PLAYERS)
-    best, other = make_bot(best_bot(game), game), make_bot("random", game)
+    best, other = make_bot(usual_bot(game), game), make_bot("random", game)
     chance, heading = Random(5), log.NOTHING
     state, events = game.start(len(PLAYERS), stream("golden", "game"))
     told: list[str] = []

@@ -21,6 +21,15 @@ class Advice:
     worth: float
     reason: str
     facts: Mapping[str, int | float | str] = field(default_factory=dict)  # `seat` is a number
+    chance: float | None = None  # to win the game after it, for a bot that looks ahead
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a bot is at one table: what it has been through there, in so far as everybody saw it."""
+
+    attackers: frozenset[int] = frozenset()  # seats that have aimed something at this one ...
+    resented: frozenset[int] = frozenset()  # ... and whom it holds that against
 
 
 class Bot:
@@ -28,12 +37,19 @@ class Bot:
 
     NAME: ClassVar[str]
     NEEDS_VIEW: ClassVar[bool]  # a view costs more than a move, so a bot that does not look at it gets None
+    THINKS: ClassVar[bool] = False  # so long that a server lets it do so elsewhere
+    manner: Manner = Manner()
+    seconds: float = 0.0  # to think, at most; 0: as long as it takes, and the same move each time
 
     PICKS: ClassVar[bool] = False  # always one of the listed moves as it is, so that nobody has to look for it there
 
     def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         """One of the moves, which are those that `Game.moves` lists for the seat; there is always at least one."""
         raise NotImplementedError
+
+    def hurry(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
+        """Like `choose`, when there is no time to think."""
+        return self.choose(moves, view, rng)
 
     def is_tempted(self, rng: Random) -> bool:
         """Asked first when this bot could interject: one that is not tempted need not be shown its moves."""
@@ -46,6 +62,10 @@ class Bot:
     def advise(self, moves: list[Move], view: AnyView) -> list[Advice]:
         """The moves that are worth a word to somebody in this seat, the best first; empty if it has no opinion."""
         return []
+
+    def explain(self, moves: list[Move], view: AnyView) -> list[Advice]:
+        """Why it might make them: like `advise`, for somebody who cannot wait."""
+        return self.advise(moves, view)
 
 
 @final

@@ -50,7 +50,6 @@ class Guess:
         self.hunts = hunts  # the chance that it is the last one
 
 
-@final
 class CarefulBot(Bot):
     NAME = "careful"
     NEEDS_VIEW = True

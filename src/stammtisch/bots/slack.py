@@ -27,6 +27,7 @@ from stammtisch.games.slack.cards import (
     WHENEVER,
     CardDef,
 )
+from stammtisch.games.slack.checks import limit_on
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.mechanics.denunciations import denunciations_of
 from stammtisch.games.slack.questions import VERBS
@@ -57,12 +58,12 @@ THROWN: Final = 0.3  # how much more a TV is worth in the hand than in one's own
 BARGAIN: Final = 0.3  # the worth of each Income that a gift saves
 CLOSE: Final = 5  # what a rival lacks of the goal who could be there any moment
 GOOD_DIE: Final = 4  # a die that is not rolled again
+GRUDGE: Final = 1.3  # how much more is grudged to somebody who is resented
 PRICES: Final = {INCOME: PER_INCOME, FREE_TIME: PER_FREE_TIME}  # of what a boost brings
 GREAT: Final = 1.2  # a boost that is worth a place in the hand
 DARE: Final = 0.2  # how often something is tried whose worth cannot be estimated
 
 
-@final
 class GreedyBot(Bot):
     NAME = "greedy"
     NEEDS_VIEW = True
@@ -81,13 +82,19 @@ class GreedyBot(Bot):
         """What a card must be worth to be played out of turn."""
         return ANSWER + ANSWER_SHARE * self.shares.of(card.cancels) if card.cancels else PATIENCE
 
+    def outlook(self, view: SlackView) -> Outlook:
+        return Outlook(self.rules, self.shares, view)
+
+    def choice(self, view: SlackView, rng: Random) -> Choice:
+        return Choice(self, view, rng)
+
     def choose(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move:
         assert isinstance(view, SlackView)
         if self.has_offers and view.prompt in CHOOSE and view.prompt not in ANSWERS:  # not a question of a mechanic
             dared, moves = self._dare(moves, rng)
             if dared is not None:
                 return dared
-        return moves[0] if len(moves) == 1 else Choice(self, view, rng).choose(moves)
+        return moves[0] if len(moves) == 1 else self.choice(view, rng).choose(moves)
 
     def interject(self, moves: list[Move], view: AnyView | None, rng: Random) -> Move | None:
         assert isinstance(view, SlackView)
@@ -95,7 +102,7 @@ class GreedyBot(Bot):
             dared, moves = self._dare(moves, rng)
             if dared is not None:
                 return dared
-        return Choice(self, view, rng).whenever(moves)
+        return self.choice(view, rng).whenever(moves)
 
     def advise(self, moves: list[Move], view: AnyView) -> list[Advice]:
         from stammtisch.bots.slack_advice import advise  # it makes a choice without whims
@@ -130,7 +137,6 @@ def listed(moves: list[Move], verb: int, numbers: list[int]) -> Move:
     return next(move for move in moves if move[1] == verb and sorted(move[2:]) == wanted)
 
 
-@final
 class Choice:
     """One decision."""
 
@@ -141,7 +147,9 @@ class Choice:
         self.rng = rng
         self.me = view.viewer
         self.others = [seat for seat in range(view.seats) if seat != view.viewer]
-        self.look = Outlook(bot.rules, bot.shares, view)
+        self.look = bot.outlook(view)
+        for seat in bot.manner.resented:
+            self.look.worth[seat] *= GRUDGE
         self.worths: dict[int, float] = {}
         self.nets: dict[int, float] = {}  # what the same cards add to the own total, as far as no die decides
         self.plan: Plan | None = None
@@ -210,7 +218,7 @@ class Choice:
     def whenever(self, moves: list[Move]) -> Move | None:
         chosen, most = None, 0.0
         for move in moves:
-            if move[1] == DO_PLAY and self.rules.cards[move[2]].kind == WHENEVER and not self.is_bare(move[3]):
+            if move[1] == DO_PLAY and self.rules.cards[move[2]].kind == WHENEVER and not self.is_spared(move[3]):
                 worth = self.pays(move)
                 if worth > most:
                     chosen, most = move, worth
@@ -228,6 +236,10 @@ class Choice:
     def is_bare(self, seat: int) -> bool:
         """Somebody else who has nothing yet. Nobody picks on them."""
         return seat not in (NOBODY, self.me) and not self.view.rooms[seat] and self.look.totals[seat] <= 0
+
+    def is_spared(self, seat: int) -> bool:
+        """Somebody else whom this player leaves alone."""
+        return self.is_bare(seat)
 
     def aim(self, move: Move) -> int:
         """The card it would be: of several copies, the one with the most Slack."""
@@ -256,7 +268,7 @@ class Choice:
             elif move[1] != DO_PLAY:
                 self.look.resolve(swing, index)
                 worth = swing.value
-            elif self.is_bare(move[3]):
+            elif self.is_spared(move[3]):
                 continue
             elif self.rules.cards[move[2]].cancels:
                 self.look.cancel(swing, index, move[2])
@@ -286,7 +298,7 @@ class Choice:
     def call(self, move: Move) -> float:
         if self.rules.cards[move[2]].kind > PET:
             return -WIN  # Whenevers had their chance
-        if self.is_bare(move[3]):
+        if self.is_spared(move[3]):
             return -WIN
         swing = self.look.swing()
         self.look.come(swing, move[2], self.me, self.me if move[3] == NOBODY else move[3])
@@ -341,10 +353,8 @@ class Choice:
     def can_play(self, card: CardDef) -> bool:
         if self.view.forbids[self.me] & card.tags:
             return False
-        limiting = self.rules.limiting
-        return not limiting or all(
-            each.why_not(self.rules, self.view, self.me, card, self.me) is None for each in limiting
-        )
+        number = self.rules.ids[card.id]
+        return limit_on(self.rules, self.view, self.me, number, self.me) is None
 
     def spend(self, moves: list[Move]) -> Move:
         time = free_time_left(self.rules, self.view)
@@ -523,6 +533,6 @@ CHOOSE: Final[dict[str, Callable[[Choice, list[Move]], Move]]] = {
     "roll": in_phase(lambda choice, moves: choice.best(moves, DO_EVICT, choice.evict)),
     "call": in_phase(Choice.call_all),
     "free_time": in_phase(Choice.spend),
-    "discard": in_phase(Choice.discard),
+    "discard": in_phase(lambda choice, moves: choice.discard(moves)),
     **ANSWERS,
 }

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Final
 
 from stammtisch.bots import slack_orders as orders
 from stammtisch.bots.bot import Advice
+from stammtisch.bots.calm import Calm
 from stammtisch.bots.slack import Choice, GreedyBot
 from stammtisch.bots.slack_prices import WIN, chance_of
 from stammtisch.engine.state import Move
@@ -33,19 +33,12 @@ BEARABLE: Final = 1.5  # Slack that somebody else may gain
 LITTLE: Final = 0.15  # Slack: nobody does anything for less
 
 
-class Calm(Random):
-    """A stream for somebody who has no whims."""
-
-    def random(self) -> float:
-        return 0.0
-
-
 def advise(bot: GreedyBot, moves: list[Move], view: SlackView) -> list[Advice]:
-    choice = Choice(bot, view, Calm())
+    choice = bot.choice(view, Calm())
     found: list[Advice] = []
     if view.prompt == "discard":
         found.append(Advice(choice.discard(moves), 0.0, "discard"))
-    rates = RATES.get(view.prompt, _play)
+    rates = RATES.get(view.prompt, rate_play)
     for move in moves:
         advice = rates(choice, move)
         if advice is not None and (advice.worth > LITTLE or move[1] in (DO_DONE, DO_PASS) or view.prompt in FORCED):
@@ -62,7 +55,7 @@ def _named(choice: Choice, move: Move, worth: float, reason: str, seat: int = NO
     return Advice(move, worth, reason, {"by": round(worth, 1), **facts})
 
 
-def _play(choice: Choice, move: Move) -> Advice | None:
+def rate_play(choice: Choice, move: Move) -> Advice | None:
     """In one's own turn, or out of it."""
     verb = move[1]
     if verb == DO_DONE:
@@ -113,7 +106,7 @@ def _answer(choice: Choice, move: Move) -> Advice | None:
     if move[1] in choice.bot.offered:
         return _offered(choice, move)
     if move[1] == DO_PLAY and not choice.rules.cards[move[2]].cancels:
-        return _play(choice, move)
+        return rate_play(choice, move)
     untouched = choice.look.swing()
     choice.look.resolve(untouched, index)
     if move[1] != DO_PLAY:
@@ -153,7 +146,7 @@ def _gift(choice: Choice, move: Move) -> Advice | None:
 
 def _discard(choice: Choice, move: Move) -> Advice | None:
     """Which cards go is one piece of advice, whatever other sets of them there are."""
-    return None if move[1] in (DO_DISCARD, DO_DONE) else _play(choice, move)
+    return None if move[1] in (DO_DISCARD, DO_DONE) else rate_play(choice, move)
 
 
 def _rated(worth: Callable[[Choice, Move], float], reason: str) -> Callable[[Choice, Move], Advice | None]:

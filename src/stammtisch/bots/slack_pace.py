@@ -64,13 +64,17 @@ class Standing:
         """What one Slack of each seat is worth to the viewer: 1 for its own, and for the others less, the likelier they
         are to win.
         """
-        threat = [exp(-turn / SPREAD) for turn in turns]
+        threat = self.threats(turns)
         threat[self.me] = 0.0
         whole = sum(threat)
         mine = self.paces[self.me]
         worth = [-threat[seat] / whole * mine / self.paces[seat] for seat in range(len(turns))]
         worth[self.me] = 1.0
         return worth
+
+    def threats(self, turns: Sequence[float]) -> list[float]:
+        """How near each seat is to winning, in any measure."""
+        return [exp(-turn / SPREAD) for turn in turns]
 
     def pace_of(self, seat: int, job: JobDef) -> float:
         """The Slack that this seat makes in a turn, or would make with another Job."""

@@ -60,7 +60,6 @@ class Swing:
         return Swing(self.value, self.totals[:], self.tokens[:], self.guests[:], self.reached, self.is_over)
 
 
-@final
 class Outlook(Standing):
     """What might come of it."""
 

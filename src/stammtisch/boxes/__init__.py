@@ -23,11 +23,13 @@ from stammtisch.boxes.parts import (
     game_title,
     how_to_play,
     known_bots,
+    levels,
     make_bot,
     painter_of,
     picture_types,
     rulebook,
     shared_text,
+    usual_bot,
 )
 from stammtisch.boxes.shelf import boxes, find_box, known_games, load, load_recorded, register, register_named
 from stammtisch.boxes.slack.sets import SlackSet
@@ -65,6 +67,7 @@ __all__ = [
     "how_to_play",
     "known_bots",
     "known_games",
+    "levels",
     "load",
     "load_recorded",
     "make_bot",
@@ -75,6 +78,7 @@ __all__ = [
     "register_named",
     "rulebook",
     "shared_text",
+    "usual_bot",
 ]
 
 register_named(os.environ.get("STAMMTISCH_GAMES", ""))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from stammtisch.bots.bot import Bot
+from stammtisch.bots.bot import Bot, RandomBot
 from stammtisch.boxes.announcement import Announcement
 from stammtisch.boxes.cards import CardFacts
 from stammtisch.boxes.counting import Counting
@@ -48,6 +48,10 @@ def never(game: AnyGame, view: AnyView) -> bool:
     return False
 
 
+def breaks_nothing(game: AnyGame, view: AnyView, move: Move, what: str, to: int) -> bool:
+    return False
+
+
 def no_announcement(game: AnyGame, view: AnyView) -> Announcement | None:
     return None
 
@@ -67,8 +71,10 @@ class GameBox(Generic[G]):
     option_groups: Mapping[str, Sequence[str]] = field(default_factory=dict)
     tally: Tally[G] = field(default_factory=Tally)  # what a simulation writes down
     counting: Counting[G] = field(default_factory=Counting)  # what people read about a game that is over
-    # From the weakest to the strongest; below them all is the random bot, which plays everything.
+    # The levels, from the weakest to the strongest. A game without any has the random bot, which plays everything.
     bots: Mapping[str, Callable[[G], Bot]] = field(default_factory=dict)
+    older_bots: Mapping[str, Callable[[G], Bot]] = field(default_factory=dict)  # whose names records may still have
+    usual_bot: str = RandomBot.NAME  # the level that people meet if they have not chosen
     painter: Painter[G, Any, Any] | None = None  # of its picture for the page; without one it is a plain picture
     cards: Callable[[G, Words], list[CardFacts]] = no_cards  # as people read them, where cards are not just numbers
     safe_moves: Callable[[G, Sequence[Move]], list[Move]] = all_moves  # those for somebody who is away
@@ -78,6 +84,8 @@ class GameBox(Generic[G]):
     hurried: Mapping[str, float] = field(default_factory=dict)
     # Of these moves: the one that declines whatever a turn asks, unless that has to be answered.
     ending: Callable[[G, Sequence[Move]], Move | None] | None = None
+    # Whether a move is what somebody has promised not to do to a seat: `stop`, `guest`, `whenever`.
+    breaks: Callable[[G, Any, Move, str, int], bool] = breaks_nothing
     shows_cards: bool = False  # whether people may let somebody look at some of their cards
     has_windows: bool = False  # whether something can be answered before it happens
     announcement: Callable[[G, Any], Announcement | None] = no_announcement  # what an open window is about

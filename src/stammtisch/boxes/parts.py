@@ -112,16 +112,28 @@ def find_rule(id: str, asked: str) -> Rule:
 # Bots ----------------------------------------------------------------------------------------------------------------
 
 
+def levels(game: AnyGame) -> list[str]:
+    """What people can choose from, from the weakest to the strongest."""
+    return [*find_box(game.kind.id).bots] or [RandomBot.NAME]
+
+
 def known_bots(game: AnyGame) -> list[str]:
-    """From the weakest to the strongest."""
-    return [RandomBot.NAME, *find_box(game.kind.id).bots]
+    """The random bot, the levels, and names from earlier versions."""
+    box = find_box(game.kind.id)
+    return [RandomBot.NAME, *box.bots, *box.older_bots]
+
+
+def usual_bot(game: AnyGame) -> str:
+    return find_box(game.kind.id).usual_bot
 
 
 def best_bot(game: AnyGame) -> str:
-    return known_bots(game)[-1]
+    return levels(game)[-1]
 
 
 def make_bot(name: str, game: AnyGame) -> Bot:
+    """Raises BadOption if there is no such bot."""
     if name not in known_bots(game):
         raise BadOption("unknown_bot", bot=name, known=", ".join(known_bots(game)))
-    return RandomBot() if name == RandomBot.NAME else find_box(game.kind.id).bots[name](game)
+    box = find_box(game.kind.id)
+    return RandomBot() if name == RandomBot.NAME else {**box.bots, **box.older_bots}[name](game)

@@ -181,11 +181,11 @@ def simulate(
     as_json: bool,
     report: Path | None,
 ) -> int:
-    from stammtisch.boxes import best_bot, load
+    from stammtisch.boxes import load, usual_bot
     from stammtisch.lab import commands
     from stammtisch.lab.plan import FIXED, ROTATE, make_plan
 
-    names = bots.split(",") if bots else [best_bot(load(game))]
+    names = bots.split(",") if bots else [usual_bot(load(game))]
     table = len(names) if len(names) > 1 else seats
     plan = make_plan(game, _options(settings, preset), names, table, seed, ROTATE if rotate else FIXED)
     return commands.simulate(reader.words, plan, games, commands.Place(jobs, cluster, out, report, as_json))
@@ -278,6 +278,24 @@ def report(reader: Reader, run: Path, out: Path | None) -> int:
     from stammtisch.lab import commands
 
     return commands.report(reader.words, run, out or run.with_suffix(".html"))
+
+
+@command("train")
+@argument("games", "game", nargs=-1, type=Offered(param_types.games))
+@option("--games", "count", key="train-games", type=Number(1), metavar="number")
+@option("--bot", key="train-bot", default="", metavar="name", type=Offered(param_types.bots))
+@option("--seed", key="seed", default="0", show_default=True, metavar="text")
+@option("--jobs", key="jobs", type=Number(1), default=1, show_default=True, metavar="number")
+@option("--again", key="again", is_flag=True)
+@lang
+@click.pass_obj
+def train(
+    reader: Reader, games: tuple[str, ...], count: int | None, bot: str, seed: str, jobs: int, again: bool
+) -> int:
+    from stammtisch.lab.train import train_games
+
+    train_games(reader.words, games, count, bot, seed, jobs, again=again)
+    return 0
 
 
 @command("scenario")

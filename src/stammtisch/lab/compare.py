@@ -72,9 +72,9 @@ def read_side(text: str, bots: Sequence[str], seats: int, seed: str, *, rotate: 
 
 
 def _best(game: str, options: Mapping[str, object]) -> str:
-    from stammtisch.boxes import best_bot, load
+    from stammtisch.boxes import load, usual_bot
 
-    return best_bot(load(game, options))
+    return usual_bot(load(game, options))
 
 
 # Differences ---------------------------------------------------------------------------------------------------------

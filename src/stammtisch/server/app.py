@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket
 from stammtisch.engine.problem import Problem
 from stammtisch.server.assets import catalog_asset, read_page
 from stammtisch.server.bounds import LONGEST_WORD
+from stammtisch.server.clock import THOUGHT
 from stammtisch.server.doors import MOST_EACH
 from stammtisch.server.endpoint import JSON, openapi, problem_response
 from stammtisch.server.http import ENDPOINTS, load_games
@@ -28,6 +29,7 @@ from stammtisch.server.hub import Hub
 from stammtisch.server.limits import Limit, Places
 from stammtisch.server.socket import POLICY, Socket
 from stammtisch.server.steady import steady_clock
+from stammtisch.server.thoughts import MOST_OF_TABLE, MOST_THOUGHTS
 from stammtisch.server.visitors import VISITOR, Proxies, household, is_own_host, own_names, peer_of
 from stammtisch.server.worker_pool import WorkerPool
 from stammtisch.store import Store
@@ -173,11 +175,13 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         load_games()
         _collect_garbage_rarely()
-        hub = app.state.hub = Hub(store, now, keep_days)
+        thinkers = WorkerPool(THOUGHT, places=Places(MOST_OF_TABLE, MOST_THOUGHTS))
+        hub = app.state.hub = Hub(store, now, keep_days, thinkers=thinkers)
         worker_pool = app.state.worker_pool = WorkerPool()
         await hub.start()
         yield
         worker_pool.close()
+        thinkers.close()
         await hub.stop()
 
     api = catalog_asset(msgspec.json.encode(openapi(ENDPOINTS)), JSON)

@@ -16,10 +16,11 @@ from stammtisch.boxes import (
     game_about,
     game_title,
     how_to_play,
-    known_bots,
     known_games,
+    levels,
     load,
     rulebook,
+    usual_bot,
 )
 from stammtisch.engine.option import Option
 from stammtisch.text.rulebook import rule_text
@@ -74,7 +75,8 @@ class GameFacts(Struct):
     joined: list[JoinFacts]
     least_seats: int
     most_seats: int
-    bots: list[str]  # from the weakest to the strongest
+    bots: list[str]  # levels, from the weakest to the strongest ...
+    usual_bot: str  # ... and the one for people who have not chosen
     presets: dict[str, dict[str, Any]]
     options: list[OptionFacts]
     how: list[HowToFacts]  # how to play, on about one screen
@@ -109,7 +111,8 @@ def game(id: str, language: str) -> GameFacts:
         joined=[JoinFacts(note.text, note.rule if note.rule in rules else "") for note in notes],
         least_seats=least,
         most_seats=most,
-        bots=known_bots(load(id)),
+        bots=levels(load(id)),
+        usual_bot=usual_bot(load(id)),
         presets={name: dict(options) for name, options in box.kind.presets.items()},
         options=[_option(box, option, say) for option in box.kind.options],
         has_guide=box.guide is not None,

@@ -6,21 +6,31 @@ whichever process is alive at that time takes care of it.
 
 from __future__ import annotations
 
+from copy import copy
+from functools import lru_cache
 from typing import Final
 
+from stammtisch.bots.bot import Bot, Manner
+from stammtisch.bots.characters import resented, temper_of
 from stammtisch.bots.play import stream_at
-from stammtisch.boxes import Announcement, announcement, best_bot, ending_move, find_box, make_bot, shared_text
+from stammtisch.boxes import Announcement, announcement, ending_move, find_box, make_bot, shared_text, usual_bot
 from stammtisch.boxes.orders import RING, WISHES, Order, reflex_move
 from stammtisch.engine.decision import CHOOSE_SOME
 from stammtisch.engine.event import SPECTATOR
+from stammtisch.engine.game import AnyGame
 from stammtisch.engine.notation import write
 from stammtisch.engine.state import Move
+from stammtisch.server import deals
 from stammtisch.server.chair import BOT, NOBODY, PERSON
 from stammtisch.server.entries import IDLE, PASS
 from stammtisch.server.live import PLAYING, LiveTable
 from stammtisch.server.pace import BRIEF, COVERED, CURTAIN, DECISIVE, LOOK, REFLEX, TURN
+from stammtisch.server.thoughts import NO_THOUGHT, Think, Thought, think
 from stammtisch.text.words import words
 
+THOUGHT: Final = 1.5  # seconds that everybody waits at most for a bot that thinks, after the time for its move has come
+LAZY: Final = "lazy"
+DOZES: Final = 0.5  # how often somebody lazy does not see the chance to interject
 COVER: Final = "cover"  # who has made a move: a bot for somebody who is away
 FOR_A_LESSON: Final = 120.0  # seconds that bots wait for somebody who is to interject by the steps of a scenario
 HOST_AWAY: Final = 45.0  # seconds until somebody else runs the table while its host is away
@@ -32,6 +42,7 @@ def due_at(live: LiveTable) -> float | None:
     times = [] if passes is None else [passes]
     if live.phase != PLAYING:
         return passes
+    times += [answer.at for answer in deals.answers(live)]
     times += [_covered_at(live, chair) for chair in _gone(live)]
     if len(live.people) < len(live.chairs):
         times += [_thought_at(live, chair) for chair in _bots(live)]
@@ -50,6 +61,10 @@ def tick(live: LiveTable, now: float) -> bool:
     due = due_at(live)
     if due is None or due > now:
         return False
+    promised = next((answer for answer in deals.answers(live) if answer.at <= now), None)
+    if promised is not None:
+        deals.give(live, promised, now)
+        return True
     if any(_chance_at(live, chair) <= now for chair in _chances(live)):
         _offer_chances(live, now)
         return True
@@ -301,11 +316,16 @@ def close(live: LiveTable, by: str, now: float, client: str | None = None) -> No
 
 def _thought_at(live: LiveTable, chair: int) -> float:
     """A bot shows that it is its turn, and then does what it has planned, so that everybody can follow. In a window it
-    makes up its mind before the ring has run out. What needs no thought takes hardly any time.
+    makes up its mind before the ring has run out. What needs no thought takes hardly any time. One that thinks
+    elsewhere has usually come to an end by then.
     """
-    pace = live.pace
     if live.script is not None and _scripted(live) not in (None, chair):  # it is somebody else's time to act
         return live.since + FOR_A_LESSON
+    return _planned_at(live, chair) + (THOUGHT if is_thinking(live, chair) else 0.0)
+
+
+def _planned_at(live: LiveTable, chair: int) -> float:
+    pace = live.pace
     if live.is_window:
         thinking = pace.thinking(live.id, live.question, chair)
         return live.since + (min(thinking, ring(live)) if pace.is_timed else thinking)
@@ -380,6 +400,60 @@ def _add_move(live: LiveTable, move: Move, by: str, now: float) -> None:
     live.add("moved", {"move": write(table.game, move, table.names), "by": by}, now)
 
 
+# Bots that think elsewhere ---------------------------------------------------------------------------------------
+
+
+@lru_cache(256)
+def _bot(name: str, game: AnyGame) -> Bot:
+    """It remembers nothing, so it may sit at several tables."""
+    return make_bot(name, game)
+
+
+def _bot_of(live: LiveTable, chair: int) -> Bot:
+    """With what it has been through at this table."""
+    table = live.playing
+    bot = copy(_bot(live.chairs[chair].level or usual_bot(table.game), table.game))
+    bot.manner = manner_of(live, chair)
+    return bot
+
+
+def manner_of(live: LiveTable, chair: int) -> Manner:
+    attacks = live.banter.attacks.get(chair, [])
+    temper, now = temper_of(live.playing.names[chair]), len(live.playing.steps)
+    return Manner(frozenset([seat for seat, _ in attacks]), resented(temper, attacks, now))
+
+
+def thinkers(live: LiveTable) -> list[int]:
+    """The bots that are asked, and would like to think about it, and have not begun."""
+    if live.phase != PLAYING or live.scripted is not None:
+        return []
+    return [
+        chair
+        for chair in _bots(live)
+        if _bot_of(live, chair).THINKS and live.thoughts.get(chair, NO_THOUGHT).question != live.question
+    ]
+
+
+def is_thinking(live: LiveTable, chair: int) -> bool:
+    thought = live.thoughts.get(chair, NO_THOUGHT)
+    return thought.question == live.question and not thought.is_over
+
+
+def begin_to_think(live: LiveTable, chair: int) -> Think:
+    """What it needs to know for that."""
+    table = live.playing
+    live.thoughts[chair] = Thought(live.question)
+    rng = stream_at(table.record.seed, f"bot {chair}", len(table.steps))
+    level = live.chairs[chair].level or usual_bot(table.game)
+    moves = deals.keeps(live, chair, table.game.moves(table.state, chair))
+    return think(table.game, level, moves, live.view(chair), rng, manner_of(live, chair))
+
+
+def end_thought(live: LiveTable, chair: int, question: int, move: Move | None) -> None:
+    """None: nothing came of it, and it plays without thinking."""
+    live.thoughts[chair] = Thought(question, is_over=True, move=move)
+
+
 def _bot_move(live: LiveTable, chair: int, *, is_asked: bool, is_safe: bool = False) -> Move | None:
     """With `is_safe`, nothing that the owner of the seat might regret."""
     table = live.playing
@@ -387,11 +461,14 @@ def _bot_move(live: LiveTable, chair: int, *, is_asked: bool, is_safe: bool = Fa
         scripted = _scripted_move(live, chair)
         if scripted is not None or (not is_asked and live.scripted is not None):
             return scripted
-    bot = make_bot(live.chairs[chair].level or best_bot(table.game), table.game)
+    bot = _bot_of(live, chair)
+    thought = live.thoughts.get(chair, NO_THOUGHT) if live.chairs[chair].kind == BOT else NO_THOUGHT
     rng = stream_at(table.record.seed, f"bot {chair}", len(table.steps))
-    moves = table.game.moves(table.state, chair)
+    moves = deals.keeps(live, chair, table.game.moves(table.state, chair))
     view = live.view(chair) if bot.NEEDS_VIEW else None
     if is_asked:
+        if thought.question == live.question:
+            return thought.move if thought.move in moves else bot.hurry(moves, view, rng)
         chosen = bot.choose(moves, view, rng)
         safe = find_box(live.game).safe_moves(table.game, moves) if is_safe else []
         while safe and chosen not in safe:
@@ -400,4 +477,6 @@ def _bot_move(live: LiveTable, chair: int, *, is_asked: bool, is_safe: bool = Fa
             moves = [move for move in moves if move != chosen]
             chosen = less[0] if less else bot.choose(moves, view, rng)
         return chosen
+    if temper_of(table.names[chair]) == LAZY and rng.random() < DOZES:
+        return None
     return bot.interject(moves, view, rng) if moves and bot.is_tempted(rng) else None

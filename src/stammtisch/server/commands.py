@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
 from stammtisch.bots.names import endless
-from stammtisch.boxes import best_bot, ending_move, find_box, known_bots, load, load_recorded, shared_text
+from stammtisch.boxes import ending_move, find_box, known_bots, load, load_recorded, shared_text, usual_bot
 from stammtisch.boxes.orders import Order, check_wish
 from stammtisch.engine import scenario
 from stammtisch.engine.notation import LONGEST_NAME, check_names, write
@@ -83,7 +84,7 @@ def seat_bot(live: LiveTable, by: int, chair: int, level: str, now: float, clien
     if live.phase == PLAYING:
         if live.chairs[chair].kind != PERSON:
             raise Problem("game_has_begun")
-        live.add("left", {"chair": chair, "level": level or best_bot(game)}, now, client)
+        live.add("left", {"chair": chair, "level": level or usual_bot(game)}, now, client)
         _settle_undo(live, now)
         return
     taken = [skeleton(other.name) for number, other in enumerate(live.chairs) if number != chair]
@@ -93,7 +94,7 @@ def seat_bot(live: LiveTable, by: int, chair: int, level: str, now: float, clien
 
 def leave(live: LiveTable, chair: int, now: float, client: str | None = None) -> None:
     """Somebody gets up for good: in the lobby their chair is free, in a game a bot plays on."""
-    live.add("left", {"chair": chair, "level": best_bot(load_recorded(live.game, live.options))}, now, client)
+    live.add("left", {"chair": chair, "level": usual_bot(load_recorded(live.game, live.options))}, now, client)
     _pass_on_host(live, now)
     _settle_undo(live, now)
 
@@ -133,7 +134,7 @@ def go_on_from(live: LiveTable, record: Record, step: int, seat: int, ticket: st
     if not 0 <= seat < len(table.names):
         raise Problem("no_such_chair")
     open_table(live, record.game, dict(game.options), len(table.names), {}, now)
-    level = best_bot(game)
+    level = usual_bot(game)
     for chair, name in enumerate(table.names):
         if chair == seat:
             live.add("sat", {"chair": chair, "name": name, "ticket": ticket, "language": language}, now)
@@ -159,7 +160,7 @@ def lay(live: LiveTable, position: str, lesson: str, name: str, ticket: str, lan
         names = _lesson_names(name, seat, len(names))
     table = Table.begin_at(found.game, names, position)
     open_table(live, found.game.kind.id, dict(found.game.options), len(names), LESSON_PACE, now)
-    level = best_bot(found.game)
+    level = usual_bot(found.game)
     for chair, named in enumerate(names):
         if chair == seat:
             live.add("sat", {"chair": chair, "name": named, "ticket": ticket, "language": language}, now)
@@ -221,13 +222,23 @@ def say(live: LiveTable, chair: int, text: str, now: float, client: str | None =
     live.add("said", {"chair": chair, "text": _text(text)}, now, client)
 
 
-def promise(live: LiveTable, chair: int, to: int, text: str, now: float, client: str | None = None) -> None:
-    """A deal: everybody may read it, nothing enforces it (SLACK-21)."""
+def promise(
+    live: LiveTable,
+    chair: int,
+    to: int,
+    text: str,
+    now: float,
+    client: str | None = None,
+    blocks: Mapping[str, str] | None = None,
+) -> None:
+    """A deal: everybody may read it, nothing enforces it (SLACK-21). Bots understand the blocks that it was built from:
+    `will`, `what` and `until`.
+    """
     if not 0 <= to < len(live.chairs) or to == chair:
         raise Problem("no_such_chair")
     if sum(deal["by"] == chair for deal in live.deals) >= MOST_DEALS:
         raise Problem("too_many_deals", most=MOST_DEALS)
-    live.add("promised", {"by": chair, "to": to, "text": _text(text)}, now, client)
+    live.add("promised", {"by": chair, "to": to, "text": _text(text), **(blocks or {})}, now, client)
 
 
 def shake(live: LiveTable, chair: int, deal: int, now: float, client: str | None = None) -> None:

@@ -116,7 +116,9 @@ def said(live: LiveTable, body: dict[str, Any], at: float) -> Sequence[Event]:
 
 
 def promised(live: LiveTable, body: dict[str, Any], at: float) -> Sequence[Event]:
-    live.deals.append({**body, "is_shaken": False, "verdicts": {}})
+    moves = len(live.table.steps) if live.table is not None else 0
+    made = {"game": live.games, "number": live.length + 1, "moves": moves, "at": at}
+    live.deals.append({**body, **made, "is_shaken": False, "verdicts": {}})
     return ()
 
 

@@ -17,6 +17,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from stammtisch.engine.problem import Problem
+from stammtisch.engine.state import Move
 from stammtisch.server import clock, commands
 from stammtisch.server.bounds import LONGEST_WORD
 from stammtisch.server.broadcast import Broadcast
@@ -28,6 +29,9 @@ from stammtisch.server.live import LiveTable, LoggedEntry, rebuild, until_game
 from stammtisch.server.messages import Done, Failure, TableFacts, ToPage
 from stammtisch.server.pictures import Pictures
 from stammtisch.server.store_health import MOST_SECONDS, StoreHealth, warnings
+from stammtisch.server.thoughts import ADVICE, Advise, Think
+from stammtisch.server.worker import DONE
+from stammtisch.server.worker_pool import WorkerPool
 from stammtisch.store import Append, Entry, Store
 
 GRACE: Final = 5.0  # seconds without a connection until somebody counts as away: reloading a page takes less
@@ -85,10 +89,13 @@ class Hub:
         now: Callable[[], float],
         keep_days: float | None = None,
         wall: Callable[[], float] = time.time,
+        thinkers: WorkerPool | None = None,
     ) -> None:
         """With `keep_days`, tables are deleted once nothing has happened there for that many days. `now` is steady,
-        which the `wall` clock is not.
+        which the `wall` clock is not. Bots think in the processes of `thinkers`; without them, they think here.
         """
+        self._thinkers = thinkers
+        self._thoughts: set[asyncio.Task[None]] = set()
         self.store = store
         self.wall = wall
         self.keep_days = keep_days
@@ -112,7 +119,7 @@ class Hub:
 
     async def stop(self) -> None:
         """Everything that was acknowledged gets written; pages come back on their own."""
-        for task in self._tasks:
+        for task in (*self._tasks, *self._thoughts):
             task.cancel()
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
@@ -371,7 +378,51 @@ class Hub:
 
     # Time ------------------------------------------------------------------------------------------------------------
 
+    def coach(self, table: OpenTable, connection: Connection, id: str) -> None:
+        """Answers when the strongest bot has thought about it. Raises Problem."""
+        reader = connection.reader
+        job = reader.asks_coach()
+        if job is None or self._thinkers is None:
+            found = [] if job is None else ADVICE.decode(job.work())
+            connection.send(reader.coach(id, found))
+            return
+        coaching = asyncio.create_task(self._coach(self._thinkers, table, connection, id, job))
+        self._thoughts.add(coaching)
+        coaching.add_done_callback(self._thoughts.discard)
+
+    async def _coach(self, pool: WorkerPool, table: OpenTable, connection: Connection, id: str, job: Advise) -> None:
+        reader, length = connection.reader, table.live.length
+        try:
+            found = ADVICE.decode(await _thought(pool, job, table))
+            if table.live.length != length:  # it is about something else now
+                raise Problem("too_fast")
+            connection.send(reader.coach(id, found))
+        except Problem as problem:
+            connection.send(reader.refusal(id, problem))
+
+    def _let_think(self, table: OpenTable) -> None:
+        if self._thinkers is None:
+            return
+        live = table.live
+        for chair in clock.thinkers(live):
+            job = clock.begin_to_think(live, chair)
+            thought = asyncio.create_task(self._think(self._thinkers, table, chair, live.question, job))
+            self._thoughts.add(thought)
+            thought.add_done_callback(self._thoughts.discard)
+
+    async def _think(self, pool: WorkerPool, table: OpenTable, chair: int, question: int, job: Think) -> None:
+        """Whatever comes of it: the bot will move, if need be without having thought."""
+        move: Move | None = None
+        try:
+            move = tuple(msgspec.json.decode(await _thought(pool, job, table), type=list[int]))
+        except Problem as problem:
+            LOG.info("a bot at table %s plays without thinking: %s", table.live.id, problem.code)
+        clock.end_thought(table.live, chair, question, move)
+        if self.tables.get(table.live.id) is table and table.live.question == question:
+            self._set_due(table)
+
     def _set_due(self, table: OpenTable) -> None:
+        self._let_think(table)
         due = clock.due_at(table.live)
         table.due_at = None if due is None else max(due, self._resting.get(table.live.id, due))
         if table.due_at is not None:
@@ -474,6 +525,14 @@ class Hub:
             self.commit_soon(table)
         else:
             self._set_due(table)
+
+
+async def _thought(pool: WorkerPool, job: Think | Advise, table: OpenTable) -> bytes:
+    """What a bot has thought. Raises Problem if it has not come to an end."""
+    answer = await pool.do(job, table.live.id)
+    if answer[:1] != DONE:
+        raise Problem("server_fault")
+    return answer[1:]
 
 
 def _let_others() -> None:

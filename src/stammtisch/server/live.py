@@ -29,6 +29,7 @@ from stammtisch.server.entries import (
 from stammtisch.server.pace import ASIDE, Pace
 from stammtisch.server.remarks import Banter, Remark
 from stammtisch.server.script import Script
+from stammtisch.server.thoughts import Thought
 from stammtisch.store import Entry
 from stammtisch.text.statistics import Statistics
 
@@ -95,6 +96,7 @@ class LiveTable:
         self.last_actor = NOBODY  # the seat that did more than pass last
         self.ending = NOBODY  # the seat that wants to do nothing more in its turn
         self.banter = Banter()
+        self.thoughts: dict[int, Thought] = {}  # of bots, by their chairs; not worth an entry
         self._views: dict[int, Any] = {}  # see `view`
         self._statistics: tuple[int, Statistics | None] = (0, None)  # of which game; see `statistics`
 
@@ -219,6 +221,7 @@ class LiveTable:
             return ()
         table = self.playing
         step, bots = table.steps[-1], [number for number, chair in enumerate(self.chairs) if chair.kind == BOT]
+        self.banter.remember(table.game, len(table.names), step.move[0], events, len(table.steps))
         is_answer = was_window and not str(entry.body["move"]).endswith(f": {PASS}")
         answerer = step.move[0] if is_answer else None
         return self.banter.heard(f"{self.id} {self.length}", table.game, table.names, bots, events, answerer, entry.at)

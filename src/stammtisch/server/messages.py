@@ -90,6 +90,9 @@ class Say(Request, tag="say"):
 class MakeDeal(Request, tag="deal"):
     to: Number
     text: LineText
+    will: Word = ""  # the blocks that the text was built from, if it was: bots understand them
+    what: Word = ""
+    until: Word = ""
 
 
 class Shake(Request, tag="shake"):

@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from stammtisch.bots.bot import Advice
-from stammtisch.boxes import best_bot, make_bot, painter_of, shared_text
+from stammtisch.boxes import painter_of, shared_text
 from stammtisch.boxes.orders import NO_ORDER, Order
 from stammtisch.boxes.picture import Picture
 from stammtisch.engine.decision import CHOOSE_SOME, RESPOND
@@ -26,6 +26,7 @@ from stammtisch.server.chair import NOBODY
 from stammtisch.server.keys import Invitation, Keys
 from stammtisch.server.live import LOBBY, PLAYING, LiveTable, LoggedEntry
 from stammtisch.server.script import GUIDE
+from stammtisch.server.thoughts import Advise, advise
 from stammtisch.text import log
 from stammtisch.text.gametext import GameText
 from stammtisch.text.placeholders import PLACEHOLDERS, with_names
@@ -36,7 +37,7 @@ TABLE_NEWS: Final = (
     *("promised", "shook", "judged", "showed"),
 )
 NO_STANDING_ORDER: Final = messages.StandingOrder(False, [], [], None)
-MOST_TIPS: Final = 2
+MOST_TIPS: Final = 3
 SHORT: Final = 12  # digits of a fingerprint that a person can compare
 SHOWN_SECONDS: Final = 20.0  # how long somebody may look at cards
 
@@ -138,22 +139,28 @@ class Reader:
             raise Problem("no_reasons")
         return messages.Answer(id, [self._reasons[number].said(self.words, self.live, self.chair)])
 
-    def coach(self, id: str) -> messages.Advice:
-        """The best two moves, as the strongest bot rates them from what this reader sees; not among people."""
+    def asks_coach(self) -> Advise | None:
+        """What the strongest bot has to think about, to rate the moves from what this reader sees; not among people.
+        None if it has done so, or if there is nothing to decide.
+        """
         live = self.live
         if self.chair == NOBODY or live.phase != PLAYING:
             raise Problem("game_not_begun")
         if live.people != [self.chair]:
             raise Problem("no_coach")
-        if self._advice is None or self._advice[0] != live.length:  # however often somebody asks, it is made once
-            self._advice = live.length, self._tips(), [self.said(line) for line in self.text().sums(self.view())]
+        view = self.view()
+        is_told = self._advice is not None and self._advice[0] == live.length  # however often they ask
+        return None if is_told or not view.moves else advise(live.playing.game, view)
+
+    def coach(self, id: str, found: Sequence[Advice]) -> messages.Advice:
+        """The best three moves."""
+        if self._advice is None or self._advice[0] != self.live.length:
+            sums = [self.said(line) for line in self.text().sums(self.view())]
+            self._advice = self.live.length, self._tips(found), sums
         return messages.Advice(id, self._advice[1], self._advice[2])
 
-    def _tips(self) -> list[messages.Tip]:
+    def _tips(self, found: Sequence[Advice]) -> list[messages.Tip]:
         table, view, text = self.live.playing, self.view(), self.text()
-        if not view.moves:
-            return []
-        found = make_bot(best_bot(table.game), table.game).advise(view.moves, view)
         return [
             messages.Tip(choice.move, choice.text, self._why(advice))
             for advice in found[:MOST_TIPS]
@@ -164,7 +171,10 @@ class Reader:
         facts = dict(advice.facts)
         if "seat" in facts:
             facts["seat"] = self.live.playing.names[int(facts["seat"])]
-        return self.words(f"coach-{self.live.playing.game.kind.family}-{advice.reason.replace('_', '-')}", **facts)
+        why = self.words(f"coach-{self.live.playing.game.kind.family}-{advice.reason.replace('_', '-')}", **facts)
+        if advice.chance is None or advice.reason == "win":
+            return why
+        return self.words("coach-chance", why=why, chance=round(advice.chance * 100))
 
     # Their parts -----------------------------------------------------------------------------------------------------
 

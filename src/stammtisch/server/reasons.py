@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from stammtisch.bots.bot import Advice
-from stammtisch.boxes import best_bot, find_box, make_bot
+from stammtisch.boxes import find_box, make_bot, usual_bot
 from stammtisch.engine.event import SPECTATOR
 from stammtisch.engine.problem import Problem
 from stammtisch.engine.table import replay
@@ -67,9 +67,9 @@ def reason(live: LiveTable, chair: int, number: int) -> Reason:
     game, move = table.game, table.steps[place].move
     mover = move[0]
     before = replay(game, table.record, place)
-    bot = make_bot(live.chairs[mover].level or best_bot(game), game)
+    bot = make_bot(live.chairs[mover].level or usual_bot(game), game)
     view = game.own_view(before.state, mover, game.view(before.state, SPECTATOR))
-    found = bot.advise(view.moves, view) if bot.NEEDS_VIEW else []
+    found = bot.explain(view.moves, view) if bot.NEEDS_VIEW else []
     told = next((advice for advice in found if advice.move == move), None)
     is_open = told is not None and told.reason in find_box(live.game).reasons
     return Reason(mover, told if is_open else None)

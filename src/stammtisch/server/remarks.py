@@ -22,6 +22,7 @@ SAID: Final = 2  # one occasion in so many is worth a line
 VARIANTS: Final = 2  # of every line
 
 STOPPING: Final = "stopping"
+AIMED_AT: Final = "aimed_at"
 
 
 class Remark(NamedTuple):
@@ -41,6 +42,7 @@ class Banter:
 
     last: float = -QUIET
     by_chair: dict[int, float] = field(default_factory=dict)
+    attacks: dict[int, list[tuple[int, int]]] = field(default_factory=dict)  # on each chair: by whom, after which moves
 
     def heard(
         self,
@@ -69,6 +71,12 @@ class Banter:
                 key = f"remark-{character_of(names[chair])}-{occasion}-{chance[1] % VARIANTS + 1}"
             remarks.append(Remark(chair, feeling.mood, key))
         return remarks
+
+    def remember(self, game: AnyGame, seats: int, mover: int, events: Sequence[Event], moves: int) -> None:
+        """Who has aimed something at whom."""
+        for feeling in feelings(game, seats, find_box(game.kind.id).feelings, events):
+            if feeling.occasion == AIMED_AT and feeling.seat != mover:
+                self.attacks.setdefault(feeling.seat, []).append((mover, moves))
 
     def _may_speak(self, chair: int, at: float) -> bool:
         return at - self.last >= QUIET and at - self.by_chair.get(chair, at - SILENT) >= SILENT

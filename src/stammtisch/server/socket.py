@@ -46,7 +46,7 @@ COMMANDS: Final[dict[type, Command]] = {
     messages.UndoAnswer: lambda live, chair, request, now, id: commands.answer_undo(live, chair, request.yes, now, id),
     messages.Say: lambda live, chair, request, now, id: commands.say(live, chair, request.text, now, id),
     messages.MakeDeal: lambda live, chair, request, now, id: commands.promise(
-        live, chair, request.to, request.text, now, id
+        live, chair, request.to, request.text, now, id, _blocks(request)
     ),
     messages.Shake: lambda live, chair, request, now, id: commands.shake(live, chair, request.deal, now, id),
     messages.Judge: lambda live, chair, request, now, id: commands.judge(
@@ -171,7 +171,7 @@ async def _hear(hub: Hub, table: OpenTable, connection: Connection, text: str, r
         if isinstance(message, messages.Why):
             connection.send(reader.why(message.id, message.card))
         elif isinstance(message, messages.Coach):
-            connection.send(reader.coach(message.id))
+            hub.coach(table, connection, message.id)
         elif isinstance(message, messages.Reason):
             connection.send(reader.reason(message.id, message.number))
         elif isinstance(message, messages.Language):
@@ -183,6 +183,10 @@ async def _hear(hub: Hub, table: OpenTable, connection: Connection, text: str, r
     except Exception as error:  # our own fault, in the middle of something
         connection.send(reader.refusal(message.id, Problem("server_fault")))
         hub.give_up(table, error)
+
+
+def _blocks(deal: messages.MakeDeal) -> dict[str, str] | None:
+    return {"will": deal.will, "what": deal.what, "until": deal.until} if deal.what else None
 
 
 def _accept(hub: Hub, table: OpenTable, connection: Connection, request: messages.Request, now: float) -> None:

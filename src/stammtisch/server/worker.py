@@ -1,4 +1,5 @@
-"""A process that plays records again for the server: `python -m stammtisch.server.worker SECONDS`.
+"""A process that works for the server, `python -m stammtisch.server.worker SECONDS`: it plays records again, or lets a
+bot think.
 
 The sender of a record decides how much work it is, so that work is done here, apart from the tables: with a time limit
 that the kernel enforces, little memory, and lower priority than everybody else. Jobs come in and answers go out as a
@@ -22,6 +23,7 @@ from stammtisch.engine.problem import Problem
 from stammtisch.server import commands, figures, replays
 from stammtisch.server.endpoint import ProblemBody
 from stammtisch.server.live import LiveTable
+from stammtisch.server.thoughts import Advise, Think
 from stammtisch.store import Entry
 from stammtisch.text.words import words
 
@@ -74,7 +76,7 @@ class Tell(msgspec.Struct, tag="tell"):
         return msgspec.json.encode(figures.tell(self.records, self.names, self.language))
 
 
-Job = Show | GoOn | Tell
+Job = Show | GoOn | Tell | Think | Advise
 ENTRIES: Final[msgspec.json.Decoder[list[Entry]]] = msgspec.json.Decoder(list[Entry])
 JOBS: Final[msgspec.json.Decoder[Job]] = msgspec.json.Decoder(Job)
 

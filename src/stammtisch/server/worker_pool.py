@@ -1,4 +1,4 @@
-"""Where records are played again: a few processes, started on demand and ended when they take too long."""
+"""Where records are played again and bots think: a few processes, started on demand and ended if they take too long."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class Worker:
 
 
 class WorkerPool:
-    def __init__(self, seconds: float = SECONDS, workers: int = WORKERS) -> None:
+    def __init__(self, seconds: float = SECONDS, workers: int = WORKERS, places: Places | None = None) -> None:
         self.seconds = seconds
         self._threads = ThreadPoolExecutor(workers, "worker_pool")  # each waits for a process of its own ...
         self._own = threading.local()  # ... which is here, once there was a job for it
         self._workers: set[Worker] = set()
-        self._places = Places(MOST_EACH, MOST_WAITING)
+        self._places = places or Places(MOST_EACH, MOST_WAITING)
         self._lock = threading.Lock()  # for the places: a thread gives back what the event loop has taken
 
     async def do(self, job: Job, visitor: str) -> bytes:

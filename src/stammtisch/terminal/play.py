@@ -36,7 +36,7 @@ def run(
     """Plays a new game and returns the exit code."""
     import secrets
 
-    from stammtisch.boxes import best_bot, load, make_bot
+    from stammtisch.boxes import load, make_bot, usual_bot
     from stammtisch.engine.problem import Problem
     from stammtisch.engine.record import header_line
     from stammtisch.engine.table import Table
@@ -55,7 +55,7 @@ def run(
         return _complain(words("en"), words("en").problem(problem))
     try:
         game = load(game_name, options)
-        bot = bot or best_bot(game)
+        bot = bot or usual_bot(game)
         seating = Seating(tuple(range(humans)), bot, language)
         player = make_bot(bot, game)
         people = seat_names(names or [], humans, seats, say)
@@ -80,7 +80,7 @@ def resume(path: Path | None, language: str | None, game: str | None = None) -> 
     """Resumes a saved game; without a path, one that is not finished, of this game if one is named."""
     from functools import partial
 
-    from stammtisch.boxes import best_bot, game_title, load, make_bot
+    from stammtisch.boxes import game_title, load, make_bot, usual_bot
     from stammtisch.engine.problem import Problem
     from stammtisch.terminal import saves
     from stammtisch.terminal.greeting import greet_finished, greet_outdated, welcome_back
@@ -122,7 +122,7 @@ def resume(path: Path | None, language: str | None, game: str | None = None) -> 
     try:
         table = play_again(say, record)
         noted = seating_from_notes(record.notes, len(record.seats))
-        player = make_bot(noted.bot or best_bot(table.game), table.game)
+        player = make_bot(noted.bot or usual_bot(table.game), table.game)
     except Problem as problem:
         save.close()
         return _complain(say, say("terminal-in-file", file=str(path), why=say.problem(problem)))

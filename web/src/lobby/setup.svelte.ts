@@ -70,7 +70,7 @@ export class Setup {
   choose(game: GameFacts) {
     this.game = game
     this.options = {}
-    this.level = game.bots.at(-1)!
+    this.level = game.usual_bot
     this.setSeats(this.seats)
     if (!this.paces.includes(this.pace)) this.setPace('normal')
   }

@@ -6,6 +6,8 @@ from importlib.resources import files
 from typing import Final
 
 from stammtisch.bots.scare import CarefulBot
+from stammtisch.bots.scare_levels import ScareGuestBot, ScareRegularBot, ScareRivalBot
+from stammtisch.bots.scare_master import ScareMasterBot
 from stammtisch.boxes.box import GameBox
 from stammtisch.boxes.counting import Counting
 from stammtisch.boxes.feelings import Moves
@@ -18,6 +20,7 @@ from stammtisch.text.rulebook import RulesFile
 from stammtisch.text.scare import ScareText
 
 FOLDER: Final = files("stammtisch.games.scare")
+LEVELS: Final = (ScareGuestBot, ScareRegularBot, ScareRivalBot, ScareMasterBot)
 
 
 def standing(game: Scare, state: ScareState) -> list[int]:
@@ -50,7 +53,9 @@ SCARE_BOX: Final = GameBox(
     },
     tally=Tally("score", "round_started", counted={"tricks": "trick_taken", "paranoia": "paranoia_struck"}),
     counting=Counting(standing, most={"tricks": "trick_taken", "scares": "scared"}),
-    bots={CarefulBot.NAME: CarefulBot},
+    bots={bot.NAME: bot for bot in LEVELS},
+    older_bots={CarefulBot.NAME: CarefulBot},
+    usual_bot=ScareRegularBot.NAME,
     painter=ScarePainter(),
     is_forced_openly=is_last_card,
     feelings={

@@ -9,12 +9,16 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from stammtisch.bots.slack import GreedyBot
+from stammtisch.bots.slack_levels import GuestBot, RegularBot
+from stammtisch.bots.slack_master import MasterBot
+from stammtisch.bots.slack_rival import RivalBot
 from stammtisch.boxes.box import AnyBox, GameBox, JoinNote
 from stammtisch.boxes.counting import Counting
 from stammtisch.boxes.feelings import Moves
 from stammtisch.boxes.slack.announcement import announcement
 from stammtisch.boxes.slack.cards import all_cards
 from stammtisch.boxes.slack.picture import SlackPainter
+from stammtisch.boxes.slack.promises import breaks
 from stammtisch.boxes.slack.stand_in import ending, safe_moves
 from stammtisch.boxes.tally import Dealt, Deck, Tally
 from stammtisch.engine.problem import CannotJoin
@@ -27,6 +31,8 @@ from stammtisch.text.slack import SlackText
 from stammtisch.text.words import Words
 
 How = Mapping[str, Sequence[str]]
+
+LEVELS: Final = (GuestBot, RegularBot, RivalBot, MasterBot)
 
 FAMILY_RULES: Final = files("stammtisch.games.slack") / "rules.toml"
 WHENEVER_HOW: Final[How] = {"how-slack-whenever": ("SLACK-84", "SLACK-85")}
@@ -137,12 +143,15 @@ def slack_box(kind: SlackKind, sets: Sequence[SlackSet]) -> SlackBox:
             deck=Deck(deck_ids, card_id, DRAWS, PLAYS | plays, FREE),
         ),
         counting=Counting(standing, frozenset({"announced", "evict_rolled"}), {"entered": "slack"}, card_id),
-        bots={GreedyBot.NAME: GreedyBot},
+        bots={bot.NAME: bot for bot in LEVELS},
+        older_bots={GreedyBot.NAME: GreedyBot},
+        usual_bot=RegularBot.NAME,
         painter=SlackPainter(),
         cards=all_cards,
         safe_moves=safe_moves,
         hurried=HURRIED,
         ending=ending,
+        breaks=breaks,
         shows_cards=True,  # SLACK-20
         has_windows=True,
         announcement=announcement,

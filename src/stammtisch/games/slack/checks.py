@@ -56,10 +56,10 @@ def kept_out(rules: Rules, state: SlackState, card: CardDef, seat: int) -> Refus
     return Refused("SLACK-49", "nothing_there_for", also=also, card=card.id, seat=seat, needs=needs)
 
 
-def limit_on(rules: Rules, board: Board, seat: int, card: CardDef, by: int) -> Refused | None:
+def limit_on(rules: Rules, board: Board, seat: int, number: int, by: int) -> Refused | None:
     """Why a mechanic does not let somebody do an Activity that this seat has decided on; None if all do."""
-    for mechanic in rules.limiting:
-        refused = mechanic.why_not(rules, board, seat, card, by)
+    for mechanic in rules.limiting[number]:
+        refused = mechanic.why_not(rules, board, seat, rules.cards[number], by)
         if refused is not None:
             return refused
     return None

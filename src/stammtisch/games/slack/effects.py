@@ -397,7 +397,7 @@ class Effects(Work):
     def advance(self, rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:
         """The next effect of the list on top of the stack."""
         _, number, index, owner, player, source, target, aim = frame
-        effects, stack = rules.lists[number], state.stack
+        effects, stack = rules.steps[number], state.stack
         is_whenever = source != NO_CARD and rules.kinds[source] == WHENEVER
         if index == 0:
             if source != NO_CARD and not is_whenever and source not in state.rooms[owner]:
@@ -411,9 +411,9 @@ class Effects(Work):
             stack.pop()
         else:
             stack[-1] = (EFFECTS, number, index + 1, owner, player, source, target, aim)
-        effect = effects[index]
+        do, effect = effects[index]
         told, open_frames = len(out), len(stack)
-        rules.do[effect.op](rules, state, effect, frame, out)
+        do(rules, state, effect, frame, out)
         if is_whenever and len(effects) == 1 and len(out) == told and len(stack) == open_frames:
             out.append((HAD_NO_EFFECT, EVERYONE, source))  # AMB-25
         return True

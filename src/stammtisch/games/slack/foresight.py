@@ -65,12 +65,12 @@ class Foresight:
         board.worth[seat] += slack
         if card.lasts:
             self._let_last(number, seat)
-        if ON_ENTERS in rules.triggers:
+        if rules.triggers[ON_ENTERS] & card.tags:
             set_off(rules, board, ON_ENTERS, seat, card.tags, number)
         if card.effects >= 0:
             settle_first(rules, board)
             board.stack.append((EFFECTS, card.effects, 0, seat, player, number, NOBODY, NO_CARD))
-        for stopped in canceled if ON_CANCELED in rules.triggers else ():
+        for stopped in canceled if rules.triggers[ON_CANCELED] else ():
             tags = rules.announcements[stopped[0]].tags(rules, stopped)
             set_off(rules, board, ON_CANCELED, stopped[1], tags)
         self.run()

@@ -75,10 +75,10 @@ class Slack(Game[SlackState, SlackView]):
             rules.questions[frame[0]].check(rules, state, frame, move)
 
     def fast_forward(self, state: SlackState, out: list[Event]) -> bool:
-        stack = state.stack
+        rules, stack = self.rules, state.stack
         is_changed = False
-        while stack:
-            passed = self.rules.questions[stack[-1][0]].pass_for(self.rules, state, stack[-1])
+        while stack and rules.can_pass[stack[-1][0]]:
+            passed = rules.questions[stack[-1][0]].pass_for(rules, state, stack[-1])
             if passed == NOTHING:
                 break
             is_changed = True
@@ -88,32 +88,26 @@ class Slack(Game[SlackState, SlackView]):
         return is_changed
 
     def interjectors(self, state: SlackState, seats: Sequence[int]) -> Sequence[int]:
-        ready = state.ready
+        rules, ready = self.rules, state.ready
         found: list[int] = []
         for seat in seats:
-            if ready[seat] and can_interject(self.rules, state, seat):
+            if ready[seat] and can_interject(rules, state, seat):
                 found.append(seat)  # noqa: PERF401 (a comprehension would be one more call, usually for nobody)
-        if self.rules.offering_others and state.stack and state.stack[-1][0] == TURN:  # not in a window
-            return [seat for seat in seats if seat in found or has_offer(self.rules, state, seat)]
+        if rules.offering_others and state.stack and state.stack[-1][0] == TURN:  # not in a window
+            return [seat for seat in seats if seat in found or has_offer(rules, state, seat)]
         return found
 
     # Acting ----------------------------------------------------------------------------------------------------------
 
     def act(self, state: SlackState, move: Move, out: list[Event]) -> None:
         rules, frame = self.rules, state.stack[-1]
-        if rules.is_open[frame[0]]:
-            rules.act[move[1]](rules, state, frame, move, out)
-        else:
-            rules.questions[frame[0]].act(rules, state, frame, move, out)
+        rules.act[frame[0]][move[1]](rules, state, frame, move, out)
 
     def carry_out(self, state: SlackState, move: Move) -> list[Event]:
         """`act` written out: every decision passes through here."""
         out: list[Event] = []
         rules, frame = self.rules, state.stack[-1]
-        if rules.is_open[frame[0]]:
-            rules.act[move[1]](rules, state, frame, move, out)
-        else:
-            rules.questions[frame[0]].act(rules, state, frame, move, out)
+        rules.act[frame[0]][move[1]](rules, state, frame, move, out)
         self.run(state, out)
         return out
 

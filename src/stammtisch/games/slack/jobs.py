@@ -61,11 +61,11 @@ def hold(rules: Rules, board: Board, seat: int, job: int, out: list[Event]) -> N
     if seat == board.turn and not rules.keeps_numbers:
         _take_numbers(rules, board, out)
     owe(rules, board, seat)
-    if rules.reached:
+    if rules.job_reaching[before] or rules.job_reaching[job]:
         look_at_everybody(rules, board)
     if rules.is_weighing:
         weigh(rules, board)
-    if ON_JOB in rules.triggers:
+    if rules.triggers[ON_JOB]:
         set_off(rules, board, ON_JOB, seat, ANYTHING)
 
 

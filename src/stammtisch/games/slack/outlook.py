@@ -248,7 +248,7 @@ def _ops_of(rules: Rules, cards: Sequence[CardDef]) -> list[tuple[int, str]]:
 
 def _sets_off(rules: Rules, board: Board, cards: Sequence[CardDef]) -> bool:
     """Whether a trigger in play may wait for what these cards do: for them, for a Job, or for any tokens."""
-    if not rules.triggers or not any(brings >> ON & 1 for brings in board.brings):
+    if not any(rules.triggers) or not any(brings >> ON & 1 for brings in board.brings):
         return False
     tags = 0
     for card in cards:

@@ -22,6 +22,7 @@ from stammtisch.games.slack.cards import (
     KEEP_CALL,
     NO_DIE,
     ON_CANCELED,
+    REROLL,
     SLACK_DIE,
     WHENEVER,
     printed_slack,
@@ -107,7 +108,8 @@ def lay_open(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) ->
         for mechanic in rules.hearing_announced:
             mechanic.announced(rules, state, frame, out)
     state.stack.append(frame)
-    if is_cancelable(rules, announcement, frame) or (rules.offering_window and _is_open(rules, state, frame)):
+    is_open = announcement.tags(rules, frame) & rules.answerable or is_cancelable(rules, announcement, frame)
+    if is_open or (rules.offering_window and _is_open(rules, state, frame)):
         state.stack.append((WINDOW, frame[1], everyone_else(rules, state, frame)))
 
 
@@ -144,7 +146,7 @@ def cancel(rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> N
     discard_from_table(state, card)
     out.append((CANCELLED, EVERYONE, seat, card, by))
     _clear_away(rules, state, frame, out)
-    if ON_CANCELED in rules.triggers:
+    if rules.triggers[ON_CANCELED] & rules.tags[card]:
         set_off(rules, state, ON_CANCELED, seat, rules.tags[card], card)
 
 
@@ -268,7 +270,7 @@ def _come_over(rules: Rules, state: SlackState, seat: int, card: int, host: int,
         sources = added_to_die(rules, state, seat, CALL_DIE)
         more = sum(sources[1::2]) if sources else 0
         out.append((CALL_ROLLED, EVERYONE, seat, card, die, more, *sources))
-        if rerolling(rules, state, seat):
+        if state.brings[seat] >> REROLL & 1 and rerolling(rules, state, seat):
             state.stack.append((REROLLS, seat, die, FOR_CALL, card, host))
             return
         if die + more < COMES:
@@ -288,7 +290,7 @@ def fail_call(rules: Rules, state: SlackState, seat: int, card: int, out: list[E
 
 def let_in(rules: Rules, state: SlackState, seat: int, card: int, host: int, out: list[Event]) -> None:
     definition = rules.of[card]
-    if not can_enter(state, definition, host):
+    if definition.needs and not can_enter(state, definition, host):
         discard_from_table(state, card)
         out.append((LEFT, EVERYONE, host, card))
         return
@@ -403,7 +405,7 @@ class Trip(Announcement):
             out.append((TRIP_CANCELLED, EVERYONE, seat, by))
             return_to_hand(state, seat, cards, out)  # SLACK-70
             settle_canceling_card(rules, state, seat, by, out)
-            if ON_CANCELED in rules.triggers:
+            if rules.triggers[ON_CANCELED]:
                 set_off(rules, state, ON_CANCELED, seat, self.tags(rules, frame))
             return True
         if not paid:

@@ -30,7 +30,7 @@ from stammtisch.games.slack.events import (
     RESHUFFLED,
 )
 from stammtisch.games.slack.state import EFFECTS, NO_CARD, NOBODY, SETTLE, SlackState
-from stammtisch.games.slack.sums import bonuses_for, goal_of, likes, modifier, own_sources, owner_of, total, weight
+from stammtisch.games.slack.sums import bonuses_for, goal_of, likes, modifier, own_sources, owner_of, weight
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -61,7 +61,7 @@ def look_at_modifiers(rules: Rules, board: Board, seat: int) -> None:
         card = board.lasting[i]
         if board.lasting[i + 1] == seat and rules.lends[card]:
             _add_modifiers(rules, board, seat, card, rules.lends[card])
-    if rules.reaches_for_good:
+    if rules.reachers or rules.is_reached_by_jobs:
         _look_at_other_rooms(rules, board, seat)
     if rules.reached and board.lasting:
         _look_at_what_lasts(rules, board, seat)
@@ -73,11 +73,13 @@ def _look_at_other_rooms(rules: Rules, board: Board, seat: int) -> None:
     for other in range(board.seats):
         if other == seat:
             continue
-        for m in rules.job_reaching[board.jobs[other]] if board.jobs[other] != NOBODY else ():
-            board.brings[seat] |= 1 << m.mod
-        for card in board.rooms[other]:
-            if rules.reaches[card] and not rules.of[card].spares & job.tags:
-                _reach(rules, board, seat, card, rules.reaches[card])
+        if rules.is_reached_by_jobs and board.jobs[other] != NOBODY:
+            for m in rules.job_reaching[board.jobs[other]]:
+                board.brings[seat] |= 1 << m.mod
+        if not rules.reachers.isdisjoint(board.rooms[other]):
+            for card in board.rooms[other]:
+                if card in rules.reachers and not rules.of[card].spares & job.tags:
+                    _reach(rules, board, seat, card, rules.reaches[card])
 
 
 def _look_at_what_lasts(rules: Rules, board: Board, seat: int) -> None:
@@ -118,10 +120,11 @@ def _look_at_tags(rules: Rules, state: Board, seat: int) -> None:
     tags_of = rules.tags
     for card in state.rooms[seat]:
         there |= tags_of[card]
-    state.there[seat] = there
-    for tags in state.there:
-        around |= tags
-    state.around = around
+    if there != state.there[seat]:
+        state.there[seat] = there
+        for tags in state.there:
+            around |= tags
+        state.around = around
 
 
 def look_at_all(rules: Rules, state: SlackState) -> None:
@@ -156,7 +159,7 @@ def let_last(rules: Rules, state: SlackState, seat: int, card: int, out: list[Ev
         look_at_everybody(rules, state)
     if brings >> INCOME & 1:
         owe(rules, state, seat)
-    if rules.is_weighing:
+    if rules.weighs[card]:
         weigh(rules, state)
     if rules.of[card].mods:
         out.append((LASTING_BEGAN, EVERYONE, seat, card))
@@ -171,7 +174,7 @@ def stop_lasting(rules: Rules, state: SlackState, index: int) -> None:
         look_at_everybody(rules, state)
     if rules.lends[card] >> GOAL & 1:
         state.scored |= 1 << seat
-    if rules.is_weighing:
+    if rules.weighs[card]:
         weigh(rules, state)
 
 
@@ -201,7 +204,7 @@ def check_win(rules: Rules, state: SlackState, out: list[Event]) -> None:
     state.scored = 0
     winners: list[int] = []
     for seat in seats_in(scored):
-        if total(state, seat) >= goal_of(rules, state, seat):
+        if state.worth[seat] + state.loose[seat] + state.counted[seat] >= goal_of(rules, state, seat):  # as in `total`
             winners.append(seat)  # noqa: PERF401 (a comprehension would be one more call, usually for one seat)
     if winners:
         later = [seat for seat in winners if seat >= state.turn]
@@ -237,8 +240,9 @@ def draw_from_hand(rules: Rules, state: SlackState, seat: int, count: int) -> li
 
 def in_hand(rules: Rules, state: SlackState, seat: int, number: int) -> int:
     """A card of this definition in the hand, any copy; NO_CARD if there is none."""
+    number_of = rules.number
     for card in state.hands[seat]:
-        if rules.number[card] == number:
+        if number_of[card] == number:
             return card
     return NO_CARD
 
@@ -304,7 +308,7 @@ def lay_in(rules: Rules, board: Board, seat: int, card: int) -> None:
         _add_modifiers(rules, board, seat, card, rules.brings[card])
     if rules.reaches[card]:
         look_at_everybody(rules, board)
-    if rules.is_weighing:
+    if rules.weighs[card]:
         weigh(rules, board)
 
 
@@ -324,7 +328,7 @@ def leave(rules: Rules, state: SlackState, seat: int, card: int, out: list[Event
         stop_lasting(rules, state, 2 * state.lasting[::2].index(card))  # what it brought for a while goes with it
     if rules.reaches[card]:
         look_at_everybody(rules, state)
-    if rules.is_weighing:
+    if rules.weighs[card]:
         weigh(rules, state)
     if rules.hearing_left:
         for mechanic in rules.hearing_left:
@@ -395,7 +399,9 @@ def enter(
     definition = rules.of[card]
     if rules.splits_slack and slack > 0 and not likes(rules, state, seat, card):
         slack = 0
-    arrive(rules, state, seat, card)
+    lay_in(rules, state, seat, card)
+    if rules.brings[card] >> INCOME & 1:  # as in `arrive`
+        owe(rules, state, seat)
     bonuses: Sequence[int] = ()
     if definition.tags & rules.rewarded and state.brings[seat] >> BONUS & 1:
         bonuses = bonuses_for(rules, state, seat, card)
@@ -414,7 +420,7 @@ def enter(
         let_last(rules, state, seat, card, out)
     if rules.is_in_list[state.stack[-1][0]]:
         state.stack.append((SETTLE, NO_CARD))  # AMB-49: in the middle of another list, it counts as a card of its own
-    if ON_ENTERS in rules.triggers:
+    if rules.triggers[ON_ENTERS] & definition.tags:
         set_off(rules, state, ON_ENTERS, seat, definition.tags, card)
     if definition.effects >= 0:
         settle_first(rules, state)

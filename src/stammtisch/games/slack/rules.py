@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
+from stammtisch.engine.decision import RESPOND
 from stammtisch.engine.option import Value
 from stammtisch.games.slack.cards import (
     ANY_CARD,
+    ANYTHING,
     BONUS,
     COST,
     FORBID,
     IMMUNE,
+    NO_TARGET,
     ON,
     OTHERS,
     OWNER,
@@ -33,7 +36,7 @@ from stammtisch.games.slack.phases import PHASES
 from stammtisch.games.slack.question import Announcement, Question, Verb, Work
 from stammtisch.games.slack.questions import FRAMES, VERBS
 from stammtisch.games.slack.questions.turn import turn_decision
-from stammtisch.games.slack.schema import MOST_SEATS
+from stammtisch.games.slack.schema import MOST_SEATS, TRIGGERS
 from stammtisch.games.slack.sets import PLAIN_JOB, CardSet
 from stammtisch.games.slack.state import NO_PHASE
 
@@ -57,9 +60,11 @@ class Rules:
         "answerable",
         "answerable_if_aimed",
         "asks_in_turn",
+        "bringing",
         "brings",
         "by_mechanic",
         "can_end",
+        "can_pass",
         "cancels",
         "card_sides",
         "cards",
@@ -93,7 +98,7 @@ class Rules:
         "is_in_list",
         "is_noisy_twice",
         "is_open",
-        "is_sparing",
+        "is_reached_by_jobs",
         "is_weighing",
         "job_brings",
         "job_forbids",
@@ -108,8 +113,8 @@ class Rules:
         "least_to_wait",
         "lends",
         "lends_others",
+        "limited",
         "limiting",
-        "limiting_whenevers",
         "list_moves",
         "lists",
         "loses_with_tv",
@@ -137,8 +142,8 @@ class Rules:
         "reach_forbids",
         "reach_immune",
         "reached",
+        "reachers",
         "reaches",
-        "reaches_for_good",
         "reaching",
         "readers",
         "rewarded",
@@ -149,6 +154,7 @@ class Rules:
         "shares_win",
         "shows_for_good",
         "splits_slack",
+        "steps",
         "sure",
         "tags",
         "token_events",
@@ -160,6 +166,8 @@ class Rules:
         "verb_numbers",
         "verb_words",
         "verbs",
+        "weighed",
+        "weighs",
     )
 
     def __init__(self, cards: CardSet, options: Mapping[str, Value]) -> None:
@@ -229,7 +237,8 @@ class Rules:
             ops.update(mechanic.ops())
         self.ops: list[Op] = [ops[op] for op in cards.ops]
         self.do: list[Do] = [op.do for op in self.ops]
-        self.by_mechanic = {mechanic.ID: mechanic for mechanic in self.mechanics}
+        self.steps = [[(self.do[effect.op], effect) for effect in effects] for effects in cards.lists]
+        self.by_mechanic: dict[str, Any] = {mechanic.ID: mechanic for mechanic in self.mechanics}
         self.counting_jobs = [mechanic for mechanic in self.mechanics if mechanic.COUNTS_JOBS]
         self.hearing_dealing = self._hearing("dealing")
         self.hearing_phase_ended = self._hearing("phase_ended")
@@ -239,8 +248,6 @@ class Rules:
         self.hearing_left = self._hearing("left")
         self.hearing_taken = self._hearing("taken")
         self.hearing_announced = self._hearing("announced")
-        self.limiting = [mechanic for mechanic in self.mechanics if "why_not" in mechanic.OFFERS]
-        self.limiting_whenevers = [mechanic for mechanic in self.mechanics if "why_not_on" in mechanic.OFFERS]
         self.offering_others = [mechanic for mechanic in self.mechanics if "turn_moves" in mechanic.OFFERS]
         self.offering_turn = [
             mechanic for mechanic in self.mechanics if {"turn_moves", "own_moves"} & {*mechanic.OFFERS}
@@ -264,12 +271,15 @@ class Rules:
         self.decide = [question.decision for question in asks]
         self.list_moves = [question.moves for question in asks]
         self.advance = [work.advance for work in self.frames]
+        self.can_pass = [question.CAN_PASS or question.SHAPE == RESPOND for question in asks]
         self.is_open = [isinstance(work, Question) and work.IS_OPEN for work in self.frames]
         self.is_in_list = [work.IS_IN_LIST for work in self.frames]
         self.announcements = {work.kind: work for work in self.frames if isinstance(work, Announcement)}
         self.frame_kinds = {work.ID: work.kind for work in self.frames}
         self.verbs: list[Verb] = [verb(number) for number, verb in enumerate(verbs)]
-        self.act = [verb.act for verb in self.verbs]
+        # By kind of frame and verb: in a turn or a window each verb says what it does, otherwise the question does.
+        acts = [verb.act for verb in self.verbs]
+        self.act = [acts if each.IS_OPEN else [each.act] * len(acts) for each in asks]
         self.verb_numbers = {verb.ID: verb.number for verb in self.verbs}
         self.verb_words = {verb.ID: verb.WORD for verb in self.verbs}
         self.readers: dict[str, list[Verb]] = {}
@@ -318,7 +328,6 @@ class Rules:
         self.each_turn = {n: card.each_turn for n, card in enumerate(self.of) if card.each_turn >= 0}
         # What some card of these sets could cancel: where none could, no window opens (AMB-09).
         self.answerable = self.answerable_if_aimed = 0
-        self.is_sparing = any(card.spares for card in cards.cards)
         self.has_aimed = any(card.is_aimed for card in cards.cards)
         for card in cards.cards:
             if card.copies:
@@ -330,14 +339,26 @@ class Rules:
         self.least_to_wait = 1 if late else 2
         # What can be played at any time, and which of it always can.
         self.free = frozenset([n for n, card in enumerate(self.of) if card.kind == WHENEVER and not card.cancels])
+        self._look_at_limits(cards)
         sure = [n for n in self.free if self.of[n].target < ANY_CARD and not self.of[n].own_turn_only]
-        self.sure = frozenset(sure if self.allows_empty else [])
+        self.sure = frozenset([n for n in sure if self.allows_empty and self.number[n] not in self.limited])
         # For every definition, the cards that it can be aimed at.
         self.aims = [
             frozenset([n for n, tags in enumerate(self.tags) if tags & card.filter and card.target >= ANY_CARD])
             for card in self.cards
         ]
         self.cancels: dict[int, frozenset[int]] = {}  # by tags, the cards that cancel them: filled by `Window.pass_for`
+
+    def _look_at_limits(self, cards: CardSet) -> None:
+        """Against which definitions a mechanic, or whom a Whenever spares (GOTH-31), may have something."""
+        self.limiting: list[list[Mechanic]] = []
+        for number, card in enumerate(cards.cards):
+            offer = "why_not_on" if card.kind == WHENEVER else "why_not"
+            limiting = [each for each in self.mechanics if offer in each.OFFERS and each.limits(number, card)]
+            self.limiting.append(limiting)
+        self.limited = frozenset(
+            [n for n, card in enumerate(cards.cards) if self.limiting[n] or (card.spares and card.target != NO_TARGET)]
+        )
 
     def _look_at_modifiers(self) -> None:
         """For those who have something, and apart from that for the others whom it reaches."""
@@ -352,8 +373,15 @@ class Rules:
         self.lends_others = [_mask(mods) if self.of[n].lasts else 0 for n, mods in enumerate(self.reaching)]
         self.brings: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.mods)]
         self.reaches: list[int] = [0 if is_timed[n] else _mask(mods) for n, mods in enumerate(self.reaching)]
-        self.reaches_for_good = any(self.reaches) or any(self.job_reaching)
+        # By modifier: the cards of a room that bring it.
+        self.bringing = [
+            frozenset([n for n, brings in enumerate(self.brings) if brings >> mod & 1])
+            for mod in range(len(self.set.mods))
+        ]
+        self.reachers = frozenset([n for n, brings in enumerate(self.reaches) if brings])  # the cards that reach others
+        self.is_reached_by_jobs = any(self.job_reaching)
         self.job_brings: list[int] = [_mask(mods) for mods in self.job_mods]
+        self._look_at_weights()
         self._look_at_triggers()
         # What each card and each Job forbids and protects.
         self.reach_forbids: list[int] = [_covered(mods, FORBID) for mods in self.reaching]
@@ -371,8 +399,11 @@ class Rules:
     def _look_at_triggers(self) -> None:
         """What can set something off in these sets, and which lists are carried out because of it."""
         every = [m for mods in [*self.mods, *self.job_mods] for m in mods]
-        self.is_weighing = any(m.mod == WORTH for m in [*every, *[m for mods in self.reaching for m in mods]])
-        self.triggers = frozenset([m.when for m in every if m.mod == ON])
+        # By what sets them off: the tags of the cards that any of them waits for.
+        self.triggers = [0] * (len(TRIGGERS) + len(self.set.token_words))
+        for m in every:
+            if m.mod == ON:
+                self.triggers[m.when] |= m.filter
         found: set[int] = set()
         waiting = [m.then for m in every if m.mod == ON]
         while waiting:
@@ -384,7 +415,21 @@ class Rules:
         # Whether more can come of a card than its own Slack and tokens.
         has_more = any(effect.amount is not None or self.set.ops[effect.op] in FOLLOWED for effect in self._effects())
         amounts = any(m.amount is not None for m in every)
-        self.is_elaborate = self.is_weighing or bool(self.reached) or bool(self.triggers) or has_more or amounts
+        self.is_elaborate = self.is_weighing or bool(self.reached) or any(self.triggers) or has_more or amounts
+
+    def _look_at_weights(self) -> None:
+        """What can change what cards in play add to totals: the cards and tokens that are counted for it, and the cards
+        that make them count.
+        """
+        mods = [m for each in (*self.mods, *self.job_mods, *self.reaching, *self.job_reaching) for m in each]
+        self.is_weighing = any(m.mod == WORTH for m in mods)
+        self.weighed = 0
+        for m in mods:
+            if m.mod == WORTH:
+                self.weighed |= (m.filter if m.filter != ANYTHING else 0) | (m.amount.filter if m.amount else 0)
+        works = zip(self.brings, self.reaches, self.lends, self.lends_others, strict=True)
+        does = [any(mask >> WORTH & 1 for mask in masks) for masks in works]
+        self.weighs = [does[n] or tags & self.weighed != 0 for n, tags in enumerate(self.tags)]
 
     def _effects(self) -> Iterator[Effect]:
         for effects in self.lists:

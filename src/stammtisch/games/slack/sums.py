@@ -67,30 +67,33 @@ def added(rules: Rules, board: Board, seat: int, mod: int, tags: int) -> list[in
 
 def own_sources(rules: Rules, board: Board, seat: int, mod: int) -> list[int]:
     """What a seat itself has that brings such a modifier: its Job (NO_CARD), cards in its room, what lasts for it."""
-    lasting, brings = board.lasting, rules.brings
+    bringing, lasting = rules.bringing[mod], board.lasting
     sources = [NO_CARD] if rules.job_brings[board.jobs[seat]] >> mod & 1 else []
     for card in board.rooms[seat]:
-        if brings[card] >> mod & 1:
+        if card in bringing:
             sources.append(card)  # noqa: PERF401 (a comprehension would be one more call, for one or two cards)
-    for i in range(0, len(lasting), 2):
-        if lasting[i + 1] == seat and rules.lends[lasting[i]] >> mod & 1:
-            sources.append(lasting[i])  # noqa: PERF401 (there is hardly ever one)
+    if lasting:
+        for i in range(0, len(lasting), 2):
+            if lasting[i + 1] == seat and rules.lends[lasting[i]] >> mod & 1:
+                sources.append(lasting[i])  # noqa: PERF401 (there is hardly ever one)
     return sources
 
 
 def reaching(rules: Rules, board: Board, seat: int, mod: int) -> list[tuple[int, Modifier]]:
     """What others have that concerns this seat, too."""
     found: list[tuple[int, Modifier]] = []
-    job = rules.jobs[board.jobs[seat]]
-    for other in range(board.seats):
+    job, reachers = rules.jobs[board.jobs[seat]], rules.reachers
+    for other, room in enumerate(board.rooms):
         if other == seat:
             continue
-        found += [(NO_CARD, m) for m in rules.job_reaching[board.jobs[other]] if m.mod == mod]
-        for card in board.rooms[other]:
-            if rules.reaches[card] >> mod & 1 and not rules.of[card].spares & job.tags:
-                found += [(card, m) for m in rules.reaching[card] if m.mod == mod]
+        if rules.is_reached_by_jobs:
+            found += [(NO_CARD, m) for m in rules.job_reaching[board.jobs[other]] if m.mod == mod]
+        if not reachers.isdisjoint(room):
+            for card in room:
+                if rules.reaches[card] >> mod & 1 and not rules.of[card].spares & job.tags:
+                    found += [(card, m) for m in rules.reaching[card] if m.mod == mod]
     lasting = board.lasting
-    for i in range(0, len(lasting), 2):
+    for i in range(0, len(lasting), 2) if lasting else ():
         card = lasting[i]
         if lasting[i + 1] != seat and rules.lends_others[card] >> mod & 1 and not rules.of[card].spares & job.tags:
             found += [(card, m) for m in rules.reaching[card] if m.mod == mod]
@@ -279,10 +282,18 @@ def guests(rules: Rules, board: Board, seat: int) -> list[int]:
     return found
 
 
+def has_guests(rules: Rules, board: Board, seat: int) -> bool:
+    people, asked_out = rules.people, board.asked_out
+    for card in board.rooms[seat]:  # noqa: SIM110 (a generator would cost more than the search)
+        if card in people and card not in asked_out:
+            return True
+    return False
+
+
 def guest(rules: Rules, board: Board, seat: int, number: int) -> int:
     """A guest of this definition who can be asked to leave; NO_CARD if there is none."""
-    for card in guests(rules, board, seat):
-        if rules.number[card] == number:
+    for card in board.rooms[seat]:
+        if rules.number[card] == number and card in rules.people and card not in board.asked_out:
             return card
     return NO_CARD
 
@@ -383,10 +394,9 @@ def is_cancelable(rules: Rules, what: Announcement, frame: Frame) -> bool:
     or at a card.
     """
     tags = what.tags(rules, frame)
-    if tags & rules.answerable:
-        return True
-    is_aimed = what.target(frame) != NOBODY or what.aim(frame) != NO_CARD
-    return is_aimed and tags & rules.answerable_if_aimed != 0
+    if tags & rules.answerable or not tags & rules.answerable_if_aimed:
+        return tags & rules.answerable != 0
+    return what.target(frame) != NOBODY or what.aim(frame) != NO_CARD
 
 
 def can_cancel(rules: Rules, board: Board, seat: int, card: CardDef) -> bool:

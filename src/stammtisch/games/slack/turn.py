@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.engine.event import EVERYONE, Event
-from stammtisch.games.slack.cards import EVICT_DIE, FOR_ROUND, FOR_TURN, TO_NEXT_TURN, printed_slack
+from stammtisch.engine.state import Frame
+from stammtisch.games.slack.cards import EVICT_DIE, FOR_ROUND, FOR_TURN, REROLL, TO_NEXT_TURN, printed_slack
 from stammtisch.games.slack.events import (
     EVICT_ROLLED,
     LASTING_ENDED,
@@ -29,7 +30,7 @@ from stammtisch.games.slack.state import (
     TURN,
     SlackState,
 )
-from stammtisch.games.slack.sums import added_to_die, can_enter, doors, modifier, owner_of, rerolling
+from stammtisch.games.slack.sums import added_to_die, can_enter, doors, owner_of, rerolling
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.rules import Rules
@@ -94,25 +95,25 @@ def start_phase(state: SlackState, phase: int, out: list[Event], step: int = 0) 
 
 def next_phase(rules: Rules, state: SlackState, out: list[Event], step: int = 0) -> None:
     """The next phase begins, or after the last one the turn ends. `step` is where it begins."""
-    if rules.hearing_phase_ended:
-        depth = len(state.stack)
-        for mechanic in rules.hearing_phase_ended:
-            mechanic.phase_ended(rules, state, state.turn, state.phase, out)
-        waiting = state.stack[depth:]
-        del state.stack[depth:]
-        _go_on(rules, state, out, step)
-        state.stack += waiting  # what that sets off comes as soon as the next phase has begun
-    else:
-        _go_on(rules, state, out, step)
-
-
-def _go_on(rules: Rules, state: SlackState, out: list[Event], step: int) -> None:
+    waiting = _set_off_by_end(rules, state, out) if rules.hearing_phase_ended else ()
     if state.phase < rules.last_phase:  # as in `start_phase`
         state.phase = phase = state.phase + 1
         state.stack[-1] = (TURN, state.turn, step)
         out.append((PHASE_STARTED, EVERYONE, state.turn, phase))
     else:
         end_turn(rules, state, out)
+    if waiting:
+        state.stack += waiting  # it comes as soon as the next phase has begun
+
+
+def _set_off_by_end(rules: Rules, state: SlackState, out: list[Event]) -> list[Frame]:
+    """What mechanics push when a phase ends."""
+    depth = len(state.stack)
+    for mechanic in rules.hearing_phase_ended:
+        mechanic.phase_ended(rules, state, state.turn, state.phase, out)
+    waiting = state.stack[depth:]
+    del state.stack[depth:]
+    return waiting
 
 
 def end_turn(rules: Rules, state: SlackState, out: list[Event]) -> None:
@@ -133,15 +134,15 @@ def ask_out(rules: Rules, state: SlackState, seat: int, card: int, door: int, ou
     sources = added_to_die(rules, state, seat, EVICT_DIE)
     more = sum(sources[1::2]) if sources else 0
     out.append((EVICT_ROLLED, EVERYONE, seat, card, die, more, *sources))
-    if rerolling(rules, state, seat):
+    if state.brings[seat] >> REROLL & 1 and rerolling(rules, state, seat):
         state.stack.append((REROLLS, seat, die, FOR_GUEST, card, door))
     else:
-        asked_out(rules, state, seat, card, door, die, out)
+        asked_out(rules, state, seat, card, door, die + more, out)
 
 
-def asked_out(rules: Rules, state: SlackState, seat: int, card: int, door: int, die: int, out: list[Event]) -> None:
-    """What becomes of a guest who was asked to leave, when the die is certain."""
-    if die + modifier(rules, state, seat, EVICT_DIE) < LEAVES:
+def asked_out(rules: Rules, state: SlackState, seat: int, card: int, door: int, rolled: int, out: list[Event]) -> None:
+    """What becomes of a guest who was asked to leave, when the die is certain: `rolled` is what it comes to."""
+    if rolled < LEAVES:
         out.append((STAYED, EVERYONE, seat, card))
     elif door == NOBODY:
         may_discard = rules.discards_guests or not doors(rules, state, card)  # GOTH-11
@@ -153,7 +154,8 @@ def asked_out(rules: Rules, state: SlackState, seat: int, card: int, door: int, 
 def show_out(rules: Rules, state: SlackState, card: int, door: int, out: list[Event]) -> None:
     """The guest leaves for another room, where everything happens as if it had been played there (SLACK-61)."""
     home = owner_of(state, card)
-    if door == TO_DISCARD or not can_enter(state, rules.of[card], door):
+    needs = rules.of[card].needs
+    if door == TO_DISCARD or (needs and not can_enter(state, rules.of[card], door)):
         discard_from_room(rules, state, home, card, out)
         out.append((LEFT, EVERYONE, home, card))
         return

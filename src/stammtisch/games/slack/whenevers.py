@@ -30,10 +30,11 @@ def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
     found: list[Move] = []
     refused, is_own = state.forbids[seat], seat == state.turn
     done: list[int] = []
+    number_of, of = rules.number, rules.of
     for held in state.ready[seat]:
-        number = rules.number[held]
-        card = rules.of[held]
-        if number in done or refused & card.tags or (card.own_turn_only and not is_own):
+        number = number_of[held]
+        card = of[held]
+        if number in done or (refused and refused & card.tags) or (card.own_turn_only and not is_own):
             continue
         done.append(number)
         target = card.target
@@ -46,25 +47,29 @@ def whenevers(rules: Rules, state: SlackState, seat: int) -> list[Move]:
             found += plays_on(state.seats, seat, number)
         elif card.filter & state.around:
             _add_aims(rules, state, seat, number, card, found)
-    if rules.is_sparing:
-        found = [move for move in found if not _hits_spared(rules, state, move)]
-    if rules.limiting_whenevers:
-        found = [move for move in found if limit_on_whenever(rules, state, move) is None]
+    if rules.limited and not rules.limited.isdisjoint(done):
+        found = [move for move in found if move[2] not in rules.limited or _is_allowed(rules, state, move)]
     if not rules.allows_empty:
         found = [move for move in found if not is_empty(rules, state, move)]
     return found
 
 
-def _hits_spared(rules: Rules, board: Board, move: Move) -> bool:
-    """GOTH-31: some Jobs protect their holders."""
+def _is_allowed(rules: Rules, board: Board, move: Move) -> bool:
+    """GOTH-31: some Jobs protect their holders, and mechanics may have something against it."""
     card = rules.cards[move[2]]
-    return card.target != NO_TARGET and is_spared(rules, board, card, move[0] if move[3] == NOBODY else move[3])
+    if (
+        card.spares
+        and card.target != NO_TARGET
+        and is_spared(rules, board, card, move[0] if move[3] == NOBODY else move[3])
+    ):
+        return False
+    return limit_on_whenever(rules, board, move) is None
 
 
 def limit_on_whenever(rules: Rules, board: Board, move: Move) -> Refused | None:
     """Why a mechanic does not let somebody play a Whenever, or not on that player; None if all do."""
     card, target = rules.cards[move[2]], move[3]
-    for mechanic in rules.limiting_whenevers:
+    for mechanic in rules.limiting[move[2]]:
         refused = mechanic.why_not_on(rules, board, move[0], card, target)
         if refused is not None:
             return refused
@@ -73,13 +78,15 @@ def limit_on_whenever(rules: Rules, board: Board, move: Move) -> Refused | None:
 
 def can_interject(rules: Rules, state: SlackState, seat: int) -> bool:
     """Whether this seat could play a Whenever now. Usually that can be told without listing them."""
-    if state.forbids[seat] or rules.is_sparing or rules.limiting_whenevers:
+    if state.forbids[seat]:
         return bool(whenevers(rules, state, seat))
     ready = state.ready[seat]
     if not rules.sure.isdisjoint(ready):
         return True
     for held in ready:
         card = rules.of[held]
+        if rules.number[held] in rules.limited:
+            return bool(whenevers(rules, state, seat))
         if card.target >= ANY_CARD:
             if card.filter & state.around and _has_aim(rules, state, seat, card):
                 return True
@@ -110,8 +117,8 @@ def _matters_to_others(card: CardDef) -> bool:
 def _has_aim(rules: Rules, state: SlackState, seat: int, card: CardDef) -> bool:
     """Whether there is a card that a Whenever can be aimed at."""
     target, filter, tags = card.target, card.filter, rules.tags
-    for other in range(state.seats):
-        if not state.there[other] & filter or target == (OTHER_CARD if other == seat else OWN_CARD):
+    for other, there in enumerate(state.there):
+        if not there & filter or target == (OTHER_CARD if other == seat else OWN_CARD):
             continue
         immune = state.immune[other] if other != seat else 0
         if not immune:
@@ -124,16 +131,16 @@ def _has_aim(rules: Rules, state: SlackState, seat: int, card: CardDef) -> bool:
 
 def _add_aims(rules: Rules, state: SlackState, seat: int, number: int, card: CardDef, found: list[Move]) -> None:
     """The cards that a Whenever can be aimed at."""
-    target, filter, aims = card.target, card.filter, rules.aims[number]
-    for other in range(state.seats):
-        if not state.there[other] & filter or target == (OTHER_CARD if other == seat else OWN_CARD):
+    target, filter, aims, number_of = card.target, card.filter, rules.aims[number], rules.number
+    for other, there in enumerate(state.there):
+        if not there & filter or target == (OTHER_CARD if other == seat else OWN_CARD):
             continue
         immune = state.immune[other] if other != seat else 0
         done: list[int] = []
         for hit in state.rooms[other]:
             if hit in aims:
-                aimed = rules.number[hit]
-                if aimed not in done and not rules.tags[hit] & immune:
+                aimed = number_of[hit]
+                if aimed not in done and not (immune and rules.tags[hit] & immune):
                     done.append(aimed)
                     found.append((seat, DO_PLAY, number, other, aimed))
 

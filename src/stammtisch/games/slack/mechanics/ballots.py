@@ -5,7 +5,7 @@ With a tie nothing does. Who has named whom is never told.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from stammtisch.engine.decision import CHOOSE_ONE, Decision
 from stammtisch.engine.event import EVERYONE, Event, EventKind
@@ -117,7 +117,8 @@ class Ballots(Mechanic):
 
 
 def ballots_of(rules: Rules) -> Ballots:
-    return cast("Ballots", rules.by_mechanic[Ballots.ID])
+    ballots: Ballots = rules.by_mechanic[Ballots.ID]
+    return ballots
 
 
 MECHANIC: Final = Ballots

@@ -8,7 +8,7 @@ whether it has happened.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from stammtisch.engine.decision import CHOOSE_ONE, Decision
 from stammtisch.engine.event import EVERYONE, Event
@@ -40,7 +40,8 @@ HAS_ASKED: Final = 1  # the step of a Free Time phase
 
 
 def raids_of(rules: Rules) -> Raids:
-    return cast("Raids", rules.by_mechanic["raids"])
+    raids: Raids = rules.by_mechanic["raids"]
+    return raids
 
 
 def may_lead(rules: Rules, board: Board, seat: int) -> bool:

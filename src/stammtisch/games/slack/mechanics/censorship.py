@@ -5,7 +5,7 @@ hand is open to all.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.problem import Refused
@@ -123,7 +123,8 @@ class Censorship(Mechanic):
 
 
 def censorship_of(rules: Rules) -> Censorship:
-    return cast("Censorship", rules.by_mechanic[Censorship.ID])
+    censorship: Censorship = rules.by_mechanic[Censorship.ID]
+    return censorship
 
 
 MECHANIC: Final = Censorship

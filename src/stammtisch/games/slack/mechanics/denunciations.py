@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.option import Value
@@ -226,7 +226,8 @@ class Denunciations(Mechanic):
 
 
 def denunciations_of(rules: Rules) -> Denunciations:
-    return cast("Denunciations", rules.by_mechanic[Denunciations.ID])
+    denunciations: Denunciations = rules.by_mechanic[Denunciations.ID]
+    return denunciations
 
 
 MECHANIC: Final = Denunciations

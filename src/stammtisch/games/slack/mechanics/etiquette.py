@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from stammtisch.engine.option import Value
 from stammtisch.engine.problem import Refused
 from stammtisch.games.slack.board import Board
-from stammtisch.games.slack.cards import CardDef
+from stammtisch.games.slack.cards import WHENEVER, CardDef
 from stammtisch.games.slack.mechanics.mechanic import First, Mechanic
 from stammtisch.games.slack.mechanics.ranks import LOWEST, highest, rank_of
 from stammtisch.games.slack.state import NO_CARD, NOBODY
@@ -49,11 +49,20 @@ class Etiquette(Mechanic):
         self.only: frozenset[str] = frozenset()  # ids of cards
         self.hits: dict[str, str] = {}
         self.shield = 0
+        self.shielded = 0  # the tags of all cards that some shield keeps off
 
     def read_cards(self, cards: CardSet) -> None:
         self.shield = cards.mods.index("shield")
         self.only = frozenset([cards.cards[number].id for number in cards.fields["only"]])
         self.hits = {cards.cards[number].id: hits for number, hits in cards.fields["hits"].items()}
+        for mods in [*[card.mods for card in cards.cards], *[job.mods for job in cards.jobs]]:
+            for m in mods:
+                if m.mod == self.shield:
+                    self.shielded |= m.filter
+
+    def limits(self, number: int, card: CardDef) -> bool:
+        is_aimed = card.kind == WHENEVER and (card.id in self.hits or card.tags & self.shielded != 0)
+        return is_aimed or card.id in self.only
 
     def why_not(self, rules: Rules, board: Board, seat: int, card: CardDef, by: int) -> Refused | None:
         if card.id in self.only and rank_of(rules, board, by) != LOWEST:

@@ -98,7 +98,7 @@ class Gloom(Mechanic):
         if after == before:
             return
         self.put(board, seat, after)
-        if rules.is_weighing:
+        if rules.weighed & self._bit(rules):
             weigh(rules, board)
         out.append((self.event + event, EVERYONE, seat, after - before, after))
 
@@ -144,7 +144,7 @@ class Gloom(Mechanic):
 
     def _do(self, rules: Rules, board: Board, effect: Effect, frame: Frame, out: list[Event]) -> None:
         when = len(TRIGGERS) + rules.set.token_words.index(self.ID)
-        is_heard = when in rules.triggers and frame[1] not in rules.triggered  # or it would never end
+        is_heard = rules.triggers[when] and frame[1] not in rules.triggered  # or it would never end
         for seat in concerned(rules, board, effect, frame):
             by, before = by_of(rules, board, effect, seat, frame[5]), self.count(board, seat)
             if by < 0 and board.immune[seat] & self._bit(rules):

@@ -112,7 +112,7 @@ class Madness(Mechanic):
         return {"madness": Op(self._do, self._can_change, is_counted=True)}
 
     def _do(self, rules: Rules, board: Board, effect: Effect, frame: Frame, out: list[Event]) -> None:
-        is_heard = self.when in rules.triggers and frame[1] not in rules.triggered  # or it would never end
+        is_heard = rules.triggers[self.when] and frame[1] not in rules.triggered  # or it would never end
         for seat in concerned(rules, board, effect, frame):
             by = by_of(rules, board, effect, seat, frame[5])
             if (board.forbids[seat] if by > 0 else board.immune[seat]) & self.bit:

@@ -169,6 +169,12 @@ class Mechanic:
         """How somebody who is asked may answer this announcement, besides with cards."""
         return []
 
+    def limits(self, number: int, card: CardDef) -> bool:
+        """Whether `why_not`, or `why_not_on` for a Whenever, might have anything against this definition: the others
+        are never asked about.
+        """
+        return True
+
     def why_not(self, rules: Rules, board: Board, seat: int, card: CardDef, by: int) -> Refused | None:
         """Why somebody may not do this Activity, on public grounds; None if nothing of the mechanic is against it. `by`
         is who has decided on it: the seat itself, unless it was ordered to.

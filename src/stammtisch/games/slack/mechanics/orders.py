@@ -10,7 +10,7 @@ gave an order.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.notation import seat_of
@@ -18,11 +18,11 @@ from stammtisch.engine.option import Value
 from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.board import Board, gain_slack
-from stammtisch.games.slack.cards import ACTIVITY, IS_FREE_TIME, CardDef
+from stammtisch.games.slack.cards import ACTIVITY, IS_FREE_TIME
 from stammtisch.games.slack.checks import check_held, limit_on
 from stammtisch.games.slack.events import DISCARDED, RAN_SHORT
 from stammtisch.games.slack.mechanics.mechanic import First, Mechanic
-from stammtisch.games.slack.mechanics.ranks import rank_of
+from stammtisch.games.slack.mechanics.ranks import rank_of, ranks_of
 from stammtisch.games.slack.mechanics.wounds import excuse
 from stammtisch.games.slack.notation import card_of
 from stammtisch.games.slack.phases.call import Call
@@ -50,19 +50,21 @@ def may_order(rules: Rules, board: Board, giver: int, victim: int, frame: Frame)
     """
     if victim != board.turn or giver == victim or frame[0] not in rules.announcements or frame[2] != NO_CARD:
         return False
-    rank = rank_of(rules, board, giver)
-    if rank <= rank_of(rules, board, victim):
+    ranks, jobs = ranks_of(rules).ranks, board.jobs
+    rank = ranks[jobs[giver]]
+    if rank <= ranks[jobs[victim]]:
         return False
     what = rules.announcements[frame[0]]
     if what.victim(frame) != victim or not what.tags(rules, frame) & IS_FREE_TIME:
         return False
     if frame[0] == rules.frame_kinds[Order.ID]:
-        return giver != frame[1] and rank > rank_of(rules, board, frame[5])
+        return giver != frame[1] and rank > ranks[jobs[frame[5]]]
     return frame[1] == victim
 
 
-def why_not(rules: Rules, board: Board, giver: int, victim: int, card: CardDef) -> Refused | None:
+def why_not(rules: Rules, board: Board, giver: int, victim: int, number: int) -> Refused | None:
     """Why this Activity cannot be what somebody is ordered to do; None if it can."""
+    card = rules.cards[number]
     if board.forbids[victim] & card.tags:
         return Refused("SLACK-13", "job_forbids", card=card.id)
     cost = cost_of(rules, board, victim, card)
@@ -70,7 +72,7 @@ def why_not(rules: Rules, board: Board, giver: int, victim: int, card: CardDef) 
         return Refused(
             "SLACK-73", "too_expensive", also=["GUE-63"], card=card.id, cost=cost, income=income_left(rules, board)
         )
-    return limit_on(rules, board, victim, card, giver)
+    return limit_on(rules, board, victim, number, giver)
 
 
 @final
@@ -167,7 +169,6 @@ class GiveOrder(Verb):
 
     def check(self, rules: Rules, state: SlackState, frame: Frame, move: Move) -> None:
         seat, _, number, victim = move
-        card = rules.cards[number]
         check_held(rules, state, seat, (number,))
         if frame[0] != WINDOW:
             raise Refused("GUE-62", "nothing_to_order", also=["GUE-69"])
@@ -176,7 +177,7 @@ class GiveOrder(Verb):
             raise self._why_not(rules, state, seat, victim, below)
         if not is_asked(rules, state, seat):
             raise Refused("GUE-62", "not_asked", also=["AMB-08"])
-        refused = why_not(rules, state, seat, victim, card)
+        refused = why_not(rules, state, seat, victim, number)
         if refused is not None:
             raise refused
 
@@ -253,14 +254,14 @@ class Orders(Mechanic):
         number, found = rules.verb_numbers[GiveOrder.ID], list[Move]()
         activities = [card for card in state.hands[seat] if rules.kinds[card] == ACTIVITY]
         for definition in distinct(rules, activities):
-            card = rules.cards[definition]
-            if not card.cancels and why_not(rules, state, seat, state.turn, card) is None:
+            if not rules.cards[definition].cancels and why_not(rules, state, seat, state.turn, definition) is None:
                 found.append((seat, number, definition, state.turn))
         return found
 
 
 def orders_of(rules: Rules) -> Orders:
-    return cast("Orders", rules.by_mechanic[Orders.ID])
+    orders: Orders = rules.by_mechanic[Orders.ID]
+    return orders
 
 
 MECHANIC: Final = Orders

@@ -39,9 +39,10 @@ from stammtisch.games.slack.mechanics.loot import (
 from stammtisch.games.slack.mechanics.mechanic import First, Mechanic
 from stammtisch.games.slack.mechanics.ranks import promote
 from stammtisch.games.slack.mechanics.wounds import wound
+from stammtisch.games.slack.phases.free_time import FreeTime
 from stammtisch.games.slack.question import Work
 from stammtisch.games.slack.room import take_from_pile
-from stammtisch.games.slack.state import NO_SECRET, SlackState
+from stammtisch.games.slack.state import NO_PHASE, NO_SECRET, SlackState
 from stammtisch.games.slack.sums import added_to_die, modifier
 
 if TYPE_CHECKING:
@@ -187,8 +188,10 @@ class Raids(Mechanic):
         self.lowest_first: frozenset[int] = frozenset()
         self.tags = 0  # of any raid card
         self.loot_mod = self.die_mod = 0
+        self.free_time = NO_PHASE
 
     def read_cards(self, cards: CardSet) -> None:
+        self.free_time = cards.phases.index(FreeTime.ID) if FreeTime.ID in cards.phases else NO_PHASE
         self.loot = dict(cards.fields["loot"])
         self.from_tents = frozenset(cards.fields["loot_from"])
         self.lowest_first = frozenset(cards.fields["first"])
@@ -206,14 +209,19 @@ class Raids(Mechanic):
         printed = 0 if number in self.from_tents else self.loot[number]
         return max(printed + modifier(rules, board, leader, self.loot_mod), 0)
 
+    def limits(self, number: int, card: CardDef) -> bool:
+        return number in self.loot
+
     def why_not(self, rules: Rules, board: Board, seat: int, card: CardDef, by: int) -> Refused | None:
         """GUE-39: of the one who orders it, which need not be the one who leads it (GUE-70)."""
-        if rules.ids[card.id] not in self.loot or may_lead(rules, board, by):
+        if may_lead(rules, board, by):
             return None
         return Refused("GUE-39" if seat == by else "GUE-70", "raid_outranked", also=["GUE-21"])
 
     def turn_moves(self, rules: Rules, state: SlackState, seat: int) -> list[Move]:
-        return [(seat, rules.verb_numbers[AskRaid.ID])] if may_ask(rules, state, seat) else []
+        if state.phase != self.free_time or not may_ask(rules, state, seat):
+            return []
+        return [(seat, rules.verb_numbers[AskRaid.ID])]
 
     def entered(self, rules: Rules, state: SlackState, seat: int, card: int, out: list[Event]) -> None:
         """What the card does besides comes first. How much there is to find is certain from now on (GUE-51)."""

@@ -5,7 +5,7 @@ in the order in which they are played, never the last one first (AMB-58).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.game import Observed
@@ -41,11 +41,13 @@ NONE_FREE: Final = 3
 
 def rank_of(rules: Rules, board: Board, seat: int) -> int:
     """GUE-06: 1 is the lowest; 0 without a rank."""
-    return ranks_of(rules).ranks[board.jobs[seat]]
+    ranks: list[int] = rules.by_mechanic[Ranks.ID].ranks
+    return ranks[board.jobs[seat]]
 
 
 def highest(rules: Rules, board: Board) -> int:
-    return max([rank_of(rules, board, seat) for seat in range(board.seats)])
+    ranks = ranks_of(rules).ranks
+    return max([ranks[job] for job in board.jobs])
 
 
 def free_rank(rules: Rules, board: Board, rank: int) -> int:
@@ -56,7 +58,8 @@ def free_rank(rules: Rules, board: Board, rank: int) -> int:
 
 def partners(rules: Rules, board: Board, seat: int, rank: int) -> list[int]:
     """GUE-34: the others of this rank."""
-    return [other for other in range(board.seats) if other != seat and rank_of(rules, board, other) == rank]
+    ranks = ranks_of(rules).ranks
+    return [other for other, job in enumerate(board.jobs) if other != seat and ranks[job] == rank]
 
 
 # Rising and falling --------------------------------------------------------------------------------------------------
@@ -232,7 +235,7 @@ class Ranks(Mechanic):
     def tell(self, rules: Rules, board: Board, seat: int) -> None:
         """Somebody has risen: others may have been waiting for that, but what they do then is not waited for."""
         when = len(TRIGGERS) + rules.set.token_words.index("rank")
-        if when in rules.triggers and not any(
+        if rules.triggers[when] and not any(
             frame[0] == EFFECTS and frame[1] in rules.triggered for frame in board.stack
         ):
             set_off(rules, board, when, seat, ANYTHING)
@@ -301,7 +304,8 @@ class Ranks(Mechanic):
 
 
 def ranks_of(rules: Rules) -> Ranks:
-    return cast("Ranks", rules.by_mechanic[Ranks.ID])
+    ranks: Ranks = rules.by_mechanic[Ranks.ID]
+    return ranks
 
 
 MECHANIC: Final = Ranks

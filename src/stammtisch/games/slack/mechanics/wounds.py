@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, cast, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from stammtisch.engine.event import EVERYONE, Event, EventKind
 from stammtisch.engine.option import Option, Value
@@ -97,7 +97,7 @@ class Wounds(Mechanic):
         if after == before or (by > 0 and board.forbids[seat] & bit):
             return
         self.put(board, seat, after)
-        if rules.is_weighing:
+        if rules.weighed & bit:
             weigh(rules, board)
         out.append((self.event + WOUNDED, EVERYONE, seat, after - before, after))
 
@@ -133,7 +133,8 @@ class Wounds(Mechanic):
 
 
 def wounds_of(rules: Rules) -> Wounds:
-    return cast("Wounds", rules.by_mechanic[Wounds.ID])
+    wounds: Wounds = rules.by_mechanic[Wounds.ID]
+    return wounds
 
 
 MECHANIC: Final = Wounds

@@ -49,9 +49,11 @@ class FreeTime(Phase):
                 if is_closed:
                     continue
                 things.append((cost, rules.number[held]))
-            elif not rules.limiting or limit_on(rules, state, seat, rules.of[held], seat) is None:
-                play = (seat, DO_PLAY, rules.number[held], NOBODY, NO_CARD)
-                if play not in found:
+            else:
+                number = rules.number[held]
+                play = (seat, DO_PLAY, number, NOBODY, NO_CARD)
+                is_limited = rules.limiting[number] and limit_on(rules, state, seat, number, seat) is not None
+                if not is_limited and play not in found:
                     found.append(play)
         if things:
             things.sort()

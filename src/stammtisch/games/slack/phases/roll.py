@@ -17,7 +17,7 @@ from stammtisch.games.slack.notation import card_of, door_of, place
 from stammtisch.games.slack.phase import Phase
 from stammtisch.games.slack.question import Verb
 from stammtisch.games.slack.state import DO_EVICT, EFFECTS, NO_CARD, NOBODY, SETTLE, TO_DISCARD, TURN, SlackState
-from stammtisch.games.slack.sums import doors, guest, guests, in_room
+from stammtisch.games.slack.sums import doors, guest, guests, has_guests, in_room
 from stammtisch.games.slack.turn import ask_out, next_phase
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Roll(Phase):
             roll_numbers(rules, state, out)  # SLACK-15, AMB-02
             state.stack[-1] = (TURN, seat, ASKING)
             step = ASKING
-        if step == ASKING and state.there[seat] & IS_PERSON and guests(rules, state, seat):
+        if step == ASKING and state.there[seat] & IS_PERSON and has_guests(rules, state, seat):
             return False
         if step != PAID:
             state.stack[-1] = (TURN, seat, PAID)

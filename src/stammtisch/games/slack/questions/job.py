@@ -12,7 +12,7 @@ from stammtisch.games.slack.board import Board
 from stammtisch.games.slack.cards import HAND
 from stammtisch.games.slack.events import HAND_DEALT, JOB_DEALT
 from stammtisch.games.slack.question import Choose, Question, Work
-from stammtisch.games.slack.room import look_around, take_up
+from stammtisch.games.slack.room import look_around, take_up, weigh
 from stammtisch.games.slack.state import DEAL, DO_CHOOSE_JOB, NOBODY, SlackState
 from stammtisch.games.slack.turn import start_turn
 
@@ -77,6 +77,8 @@ class Deal(Work):
             take_up(rules, state, seat, sorted(state.rng.draw(state.deck, HAND)))
             look_around(rules, state, seat)
             out.append((HAND_DEALT, 1 << seat, seat, *state.hands[seat]))
+        if rules.is_weighing:
+            weigh(rules, state)
         state.stack.clear()
         start_turn(rules, state, 0, out)
         return True

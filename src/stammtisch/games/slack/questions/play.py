@@ -107,7 +107,7 @@ class Play(Verb):
             check_turn(rules, state, seat, frame, FreeTime.ID)
             if target != NOBODY:
                 raise Refused("SLACK-62", "not_on_others", also=["SLACK-75"], card=card.id)
-            limit = limit_on(rules, state, seat, card, seat)
+            limit = limit_on(rules, state, seat, number, seat)
             if limit is not None:
                 raise limit
             cost = cost_of(rules, state, seat, card)
@@ -166,7 +166,7 @@ def _check_whenever(rules: Rules, state: SlackState, move: Move, card: CardDef, 
             card=card.id,
             seat=seat if target == NOBODY else target,
         )
-    limit = limit_on_whenever(rules, state, move) if rules.limiting_whenevers else None
+    limit = limit_on_whenever(rules, state, move)
     if limit is not None:
         raise limit
     if card.target == NO_TARGET:

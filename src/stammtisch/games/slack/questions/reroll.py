@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from stammtisch.engine.event import EVERYONE, Event
 from stammtisch.engine.problem import Refused
 from stammtisch.engine.state import Frame, Move
-from stammtisch.games.slack.cards import CALL_DIE
+from stammtisch.games.slack.cards import CALL_DIE, EVICT_DIE
 from stammtisch.games.slack.effects import follow_die
 from stammtisch.games.slack.events import REROLLED
 from stammtisch.games.slack.plays import COMES, do_for, fail_call, let_in, rolled_slack
@@ -69,7 +69,7 @@ def follow(rules: Rules, state: SlackState, frame: Frame, die: int, out: list[Ev
     """What was waiting for the die."""
     _, seat, _, what, *rest = frame
     if what == FOR_GUEST:
-        asked_out(rules, state, seat, rest[0], rest[1], die, out)
+        asked_out(rules, state, seat, rest[0], rest[1], die + modifier(rules, state, seat, EVICT_DIE), out)
     elif what == FOR_ACTIVITY:
         do_for(rules, state, seat, rest[0], rolled_slack(rules, state, seat, rest[0], die), out)
     elif what != FOR_CALL:

@@ -41,9 +41,9 @@ class Turn(Question):
                 found.append((seat, DO_DONE))
         if state.ready[seat]:
             found += whenevers(rules, state, seat)
-        offering = rules.offering_turn if seat == state.turn else rules.offering_others
-        for mechanic in offering:
-            found += mechanic.turn_moves(rules, state, seat)
+        if rules.offering_turn:
+            for mechanic in rules.offering_turn if seat == state.turn else rules.offering_others:
+                found += mechanic.turn_moves(rules, state, seat)
         return found
 
     def advance(self, rules: Rules, state: SlackState, frame: Frame, out: list[Event]) -> bool:

@@ -57,10 +57,10 @@ class Window(Question):
         if cancels is None:
             found = [card for card, definition in enumerate(rules.of) if definition.cancels & tags]
             cancels = rules.cancels[tags] = frozenset(found)
-        able = 0
+        able, hands, ready = 0, state.hands, state.ready
         for seat in seats_in(mask):
-            if cancels.isdisjoint(state.hands[seat]):
-                if state.ready[seat] and can_interject(rules, state, seat):
+            if cancels.isdisjoint(hands[seat]):
+                if ready[seat] and can_interject(rules, state, seat):
                     able |= 1 << seat
             elif _is_sure(rules, state, seat) or len(answers_to(rules, state, seat)) > 1:
                 able |= 1 << seat

@@ -38,6 +38,11 @@ cli-report-examples =
       stammtisch simulate cthulhu --games 1000 --out lauf.jsonl
       stammtisch report lauf.jsonl
       stammtisch report lauf.parquet --out seite.html --lang en
+cli-train = Bots aus vielen eigenen Partien lernen lassen: wer gefährlich ist, und wozu Karten gut sind. Ohne Spiel: alle.
+cli-train-examples =
+    Beispiele:
+      stammtisch train cthulhu --games 10000 --jobs 2
+      stammtisch train
 cli-scenario = Szenario-Dateien ausführen: eine Stellung, ein paar Züge, was folgen muss. In Ordnern werden .toml-Dateien gesucht.
 cli-scenario-examples =
     Beispiele:
@@ -87,14 +92,17 @@ cli-option-preset = Mit einem benannten Satz von Optionen beginnen (classic, bal
 cli-option-seats = Wie viele am Tisch sitzen, Bots eingeschlossen.
 cli-option-humans = Wie viele davon Menschen an dieser Tastatur sind.
 cli-option-name = Name einer Person an dieser Tastatur; einmal für jede angeben.
-cli-option-bot = Welcher Bot die übrigen Plätze nimmt: random oder, wenn du nichts sagst, der des Spiels (careful, greedy).
+cli-option-bot = Wie gut die Bots auf den übrigen Plätzen spielen: guest, regular, rival oder master. Sonst: regular.
 cli-option-seed = Startwert fürs Mischen; ohne Angabe entscheidet der Zufall.
 cli-option-save = Das Spiel in dieser Datei speichern statt in einer neuen in deinem Spieleordner.
 cli-option-resume = Mit dem letzten unfertigen Spiel weitermachen, oder mit dem letzten von SPIEL.
 cli-option-record = Mit dem Spiel in dieser Datei weitermachen.
 cli-option-games = Wie viele Partien.
-cli-option-bots = Bots nach Plätzen oder einer für alle Plätze; ohne Angabe der beste des Spiels.
+cli-option-bots = Bots nach Plätzen oder einer für alle Plätze; ohne Angabe der übliche des Spiels.
 cli-option-rotate = Die Bots nach jeder Partie einen Platz weiterrücken.
+cli-option-train-games = Aus wie vielen Partien gelernt wird; ohne Zahl so viele, wie genug sind.
+cli-option-train-bot = Wessen Partien es sind.
+cli-option-again = Auch trainieren, was auf dem neuesten Stand ist.
 cli-option-jobs = Wie viele Prozesse.
 cli-option-cluster = Auf dem Dask-Cluster mit diesem Scheduler spielen, zum Beispiel tcp://192.168.0.7:8786.
 cli-option-out = Eine Zeile je Partie in diese Datei schreiben (.jsonl oder .parquet). Was schon darin steht, wird nicht noch einmal gespielt.
@@ -184,6 +192,8 @@ problem-no_scenario_files = In { $folder } gibt es keine .toml-Dateien.
 problem-not_text = { $file } ist keine Textdatei in UTF-8.
 problem-no_bench = Die Messung gehört zum Quelltext-Checkout. Hol dir einen und starte: python3 dev.py bench
 
+train-made = { $game }: { $file } ist geschrieben.
+train-known = { $game } ist auf dem neuesten Stand.
 simulate-label = Es wird gespielt
 simulate-summary = { $games } Partien, im Schnitt je { $decisions } Entscheidungen und { $rounds } Runden.
 simulate-rounds = Ein Viertel der Partien dauerte höchstens { $lower } Runden, die Hälfte höchstens { $median }, drei Viertel höchstens { $upper }.

@@ -38,6 +38,11 @@ cli-report-examples =
       stammtisch simulate cthulhu --games 1000 --out run.jsonl
       stammtisch report run.jsonl
       stammtisch report run.parquet --out page.html --lang de
+cli-train = Let bots learn from many games of their own: whom to fear, and what cards are good for. Without a game: all of them.
+cli-train-examples =
+    Examples:
+      stammtisch train cthulhu --games 10000 --jobs 2
+      stammtisch train
 cli-scenario = Run scenario files: a position, some moves, what must follow. Folders are searched for .toml files.
 cli-scenario-examples =
     Examples:
@@ -87,14 +92,17 @@ cli-option-preset = Start from a set of options with a name (classic, balanced-7
 cli-option-seats = How many sit at the table, bots included.
 cli-option-humans = How many of them are people at this keyboard.
 cli-option-name = Name of a person at this keyboard; give it once for each.
-cli-option-bot = Which bot takes the other seats: random, or the game’s own (careful, greedy), which is the default.
+cli-option-bot = How well the bots on the other seats play: guest, regular, rival or master. Default: regular.
 cli-option-seed = Seed of the shuffles; without one it is drawn by chance.
 cli-option-save = Save the game to this file instead of a new one in your folder of games.
 cli-option-resume = Go on with the last unfinished game, or with the last one of GAME.
 cli-option-record = Go on with the game in this file.
 cli-option-games = How many games.
-cli-option-bots = Bots by seat, or one for all seats; without it, the game’s best.
+cli-option-bots = Bots by seat, or one for all seats; without it, the game’s usual one.
 cli-option-rotate = Move the bots one seat on after every game.
+cli-option-train-games = How many games to learn from; without a number, as many as are enough.
+cli-option-train-bot = Whose games they are.
+cli-option-again = Also train what is up to date.
 cli-option-jobs = Processes to use.
 cli-option-cluster = Play on the Dask cluster with this scheduler, for example tcp://192.168.0.7:8786.
 cli-option-out = Write a line per game to this file (.jsonl or .parquet). What is there already is not played again.
@@ -184,6 +192,8 @@ problem-no_scenario_files = There are no .toml files in { $folder }.
 problem-not_text = { $file } is not a text file in UTF-8.
 problem-no_bench = The benchmark is part of the source checkout. Get one and run: python3 dev.py bench
 
+train-made = { $game }: { $file } is written.
+train-known = { $game } is up to date.
 simulate-label = Playing
 simulate-summary = { $games } games, { $decisions } decisions and { $rounds } rounds each on average.
 simulate-rounds = A quarter of the games took at most { $lower } rounds, half of them at most { $median }, three quarters at most { $upper }.

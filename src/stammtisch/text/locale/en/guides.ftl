@@ -74,6 +74,7 @@ guide-scare-end = { $bot2 } took it and met his Scare card: 0 points for him. Yo
 
 # The coach: why a move is good. Numbers are the bot's own estimates.
 
+coach-chance = { $why } After it you win { $chance } games out of 100.
 coach-slack-win = With this you should win.
 coach-slack-gain = Worth about { $by } Slack to you.
 coach-slack-call = { $chance ->
