@@ -241,6 +241,17 @@ def jungle_scenes() -> list[Scene]:
     begged = jungle("free_time", turn=1, facts=begs, moves=[(1, "ask raid")])
     offered = jungle("free_time", facts=no_raid, moves=[(0, "ask raid"), (1, "offer raid"), (2, "pass")])
     vote = jungle("free_time", facts={0: {"hand": ["free_and_secret_vote"]}}, moves=[(0, "play free_and_secret_vote")])
+    throwing = {0: {"hand": ["raid_wrong_camp", "denounced"], "room": ["soap", "little_red_book", "jerky"]}}
+    wrong = jungle(
+        "free_time",
+        dice=[5, 2, 6, 1],
+        facts={**throwing, 1: {"hand": ["sleep"]}},
+        moves=[(0, "play raid_wrong_camp"), (1, "pass")],
+    )
+    read = {0: {"hand": ["the_censor"]}, 1: {"hand": ["promotion", "denounced", "sleep"]}}
+    censor = jungle("call", facts=read, moves=[(0, f"play the_censor {on_next}")])
+    falls = {1: {"hand": ["demotion"]}, 2: {"rank": "corporal"}}
+    demoted = jungle("call", turn=1, facts=falls, moves=[(1, f"play demotion on {NAMES[0]}")])
     staged = {"dice": [5, 2, 6, 5, 3, 6], "draws": LOOT, "pace": STAGED}
     everybody = jungle("free_time", 5, turn=1, facts={**won, 0: {"rank": "private", "hand": []}}, **staged)
     denounced = jungle("call", turn=1, dice=[2], facts={**accused, 0: {**accused[0], "hand": []}}, pace=STAGED)
@@ -280,9 +291,12 @@ def jungle_scenes() -> list[Scene]:
         Scene("tribunal", trial, [STOP, *by("tribunal")]),
         Scene("tribunal, watching", trial, by("tribunal"), chairs=[NOBODY]),
         Scene("verdict staged", denounced, by("scene", "skip", "sum"), news=[(1, f"play denounced on {NAMES[0]}")]),
-        Scene("return the favor", free, [ASKED, *by("tribunal")]),
+        Scene("return the favor", free, [ASKED]),
         Scene("sentence", verdict, [ASKED]),
         Scene("vote", vote, [ASKED]),
+        Scene("camp raided by itself", wrong, [ASKED, *by("picking")]),
+        Scene("camp censored", censor, [ASKED, *by("picking")]),
+        Scene("camp, partner", demoted, [ASKED, *by("picking")]),
     ]
 
 

@@ -228,6 +228,5 @@ VARIABLES: Final[Mapping[str, Callable[[SlackAsking, SlackView, bool], dict[str,
         "card": asking.card(view.stack[-1][3]),
         "names": asking.words.listed([asking.names[seat] for seat in pickers_after(asking.rules, view)] or ["none"]),
     },
-    "throw_in": lambda asking, view, is_whole: {"card": asking.card(view.stack[-1][2])},
     "swap": lambda asking, view, is_whole: {"card": asking.card(view.stack[-1][3])},
 }

@@ -170,11 +170,14 @@ export function isShopping(session: Session): boolean {
   return session.isAsked && session.ticked.length > 0 && !session.live.prompt?.discards && !session.live.prompt?.bell
 }
 
+/** Questions that say themselves what can be done. */
+const SAYS_ALL = new Set(['lend_raid', 'strike_back'])
+
 export function slackHint(session: Session): string {
   const { choices } = session
   const range = session.live.prompt?.discards
   if (range) return say('table-web-discard-range', { most: range.most })
-  if (isLarge(session)) return ''
+  if (isLarge(session) || SAYS_ALL.has(session.live.prompt?.kind ?? '')) return ''
   const can = choices.some((choice) => choice.verb === 'shop') ? 'shop' : choices.some((choice) => choice.verb === 'play') ? 'play' : 'nothing'
   return say('table-web-pick-a-card', { can })
 }

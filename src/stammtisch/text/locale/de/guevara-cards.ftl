@@ -23,7 +23,7 @@ slack-ask-ballot = Wen nennst du?
 slack-ask-look = Welche Karte legst du aus dieser Hand ab?
 slack-choice-ballot-seat = { $name } nennen
 slack-choice-look-card = { $card } ablegen
-slack-choice-look-pass = die Hand lassen, wie sie ist
+slack-choice-look-pass = nichts ablegen
 
 problem-only_privates = { $card } dürfen nur Gefreite spielen.
 problem-hits_highest = { $card } trifft nur den höchsten Dienstgrad, und den hat { $seat } nicht.

@@ -272,20 +272,20 @@ slack-announced-order = den Befehl
 ## Fragen
 
 slack-ask-heal = Dein Zug ist fast vorbei.
-slack-ask-partner = Du wirst degradiert, und kein { $job } ist frei. Mit wem tauschst du?
+slack-ask-partner = Kein { $job } ist frei: Mit wem tauschst du?
 slack-ask-strike_back = Du bist unschuldig. Denunzierst du im Gegenzug { $name }? Das gelingt immer.
 slack-ask-sentence = { $name } ist schuldig. Welchen Gast schickst du weg, oder zieht der Ruhmreiche Anführer ein?
 slack-ask-lend_raid = { $name } bittet das Lager um eine Überfallkarte. Bietest du eine an? Genommen wird nur eine, unbesehen.
 slack-ask-take_offer = Wessen Überfallkarte nimmst du? Sie wird sofort benutzt.
 slack-ask-loot = { $step ->
-        [first] Du suchst zuerst aus und darfst jede Karte nehmen. Welche?
+        [first] Du suchst zuerst aus: eine beliebige Karte.
         [where] Wohin kommt { $card }?
        *[other] Welches Ding nimmst du? Es kommt sofort in dein Zelt.{ $names ->
             [none] {""}
            *[other] {" "}Nach dir: { $names }.
         }
     }
-slack-ask-throw_in = { $card }: Welches deiner Dinge wirfst du in die Beute?
+slack-ask-throw_in = Welches deiner Dinge wirfst du in die Beute?
 slack-ask-second = Wer sucht als Zweites von der Beute aus?
 
 ## Möglichkeiten

@@ -1,7 +1,6 @@
 # Die Seite: spielend lernen, der Coach, die Regeln.
 
 web-learn = Spielend lernen
-web-learn-game = { $game } lernen
 web-newcomer = Neu hier? Lern es beim Spielen.
 web-newcomer-note = Ein erstes Spiel, etwa drei Minuten lang. Was leuchtet, wird gedrückt.
 web-rules-title = Die Regeln von { $game }

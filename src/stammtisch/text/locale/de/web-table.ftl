@@ -17,13 +17,15 @@ table-web-leave-note = { $seated ->
 table-web-leave-for-good = Endgültig aufstehen
 table-web-menu = Menü
 table-web-time-left = { $seconds ->
-    [one] Noch { $seconds } Sekunde{ $you ->
-        [yes] , dann geht deine wertloseste Karte.
-       *[no] .
+    [one] Noch { $seconds } Sekunde{ $then ->
+        [discard] , dann geht deine wertloseste Karte.
+        [pass] , dann lehnst du ab.
+       *[nothing] .
     }
-   *[other] Noch { $seconds } Sekunden{ $you ->
-        [yes] , dann geht deine wertloseste Karte.
-       *[no] .
+   *[other] Noch { $seconds } Sekunden{ $then ->
+        [discard] , dann geht deine wertloseste Karte.
+        [pass] , dann lehnst du ab.
+       *[nothing] .
     }
 }
 table-web-undo = Zug zurücknehmen

@@ -274,7 +274,7 @@ slack-announced-order = the order
 ## Questions
 
 slack-ask-heal = Your turn is nearly over.
-slack-ask-partner = You are demoted, and no { $job } is free. With whom do you swap ranks?
+slack-ask-partner = No { $job } is free: with whom do you swap ranks?
 slack-ask-strike_back = You are innocent. Do you denounce { $name } in return? It always succeeds.
 slack-ask-sentence = { $name } is guilty. Which guest do you move away, or does the Glorious Leader move in?
 slack-ask-lend_raid = { $name } asks the camp for a raid card. Do you offer one? Only one is taken, unseen.
@@ -287,7 +287,7 @@ slack-ask-loot = { $step ->
            *[other] {" "}After you: { $names }.
         }
     }
-slack-ask-throw_in = { $card }: which Thing of yours do you throw into the loot?
+slack-ask-throw_in = Which Thing of yours do you throw into the loot?
 slack-ask-second = Who picks second from the loot?
 
 ## Choices

@@ -1,7 +1,6 @@
 # The page: learning by playing, the coach, the rules.
 
 web-learn = Learn by playing
-web-learn-game = Learn { $game }
 web-newcomer = New here? Learn by playing.
 web-newcomer-note = A first game of about three minutes. What glows is what to press.
 web-rules-title = The rules of { $game }

@@ -17,13 +17,15 @@ table-web-leave-note = { $seated ->
 table-web-leave-for-good = Get up for good
 table-web-menu = Menu
 table-web-time-left = { $seconds ->
-    [one] { $seconds } second left{ $you ->
-        [yes] , then your least valuable card is discarded.
-       *[no] .
+    [one] { $seconds } second left{ $then ->
+        [discard] , then your least valuable card is discarded.
+        [pass] , then you decline.
+       *[nothing] .
     }
-   *[other] { $seconds } seconds left{ $you ->
-        [yes] , then your least valuable card is discarded.
-       *[no] .
+   *[other] { $seconds } seconds left{ $then ->
+        [discard] , then your least valuable card is discarded.
+        [pass] , then you decline.
+       *[nothing] .
     }
 }
 table-web-undo = Take a move back
