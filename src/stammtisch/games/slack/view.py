@@ -127,7 +127,10 @@ def _secrets(rules: Rules, state: SlackState, viewer: int) -> list[int]:
         return []
     own = state.secrets[: rules.own_secrets * state.seats]
     found = [secret if seat == viewer else UNKNOWN for seat, secret in enumerate(own)]
-    return found + [secret for mechanic in rules.mechanics for secret in mechanic.known_secrets(state, viewer)]
+    for mechanic in rules.mechanics:
+        if mechanic.SECRETS:
+            found += mechanic.known_secrets(state, viewer)
+    return found
 
 
 def _sample_secrets(rules: Rules, view: SlackView, rng: Rng) -> list[int]:
