@@ -118,9 +118,8 @@ class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
         self, game: Slack, drawn: SlackPicture, view: SlackView, text: GameText, known: Sequence[Any] = ()
     ) -> SlackPicture:
         assert isinstance(text, SlackText)
-        words = {token: each for each in text.mechanics for token in each.mechanic.TOKENS}
         seats = [
-            same or _seat_in_words(seat, view, number, words)
+            same or _seat_in_words(seat, view, number, text.tokens)
             for number, (seat, same) in enumerate(zip_longest(drawn.seats, known))
         ]
         return replace(drawn, phases=text.phase_names, seats=seats, camp=camp_in_words(drawn.camp, text))
