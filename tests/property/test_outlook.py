@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from stammtisch.boxes import find_box
-from stammtisch.engine.event import Event
+from stammtisch.engine.event import SPECTATOR, Event
 from stammtisch.games.slack.cards import ACTIVITY, IS_NOOKIE, NO_DIE
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.kind import SlackKind
-from stammtisch.games.slack.outlook import could_win, gain, is_decisive, noisy_from, pending, touched, woken
+from stammtisch.games.slack.outlook import could_win, gain, noisy_from, pending, touched, woken
 from stammtisch.games.slack.state import DO_PASS, NOBODY, TURN, WINDOW, SlackState
 from stammtisch.games.slack.sums import announced, goal_of, total
 from tests.property.worlds import World, games_of, try_out, worlds
@@ -60,7 +60,7 @@ def test_what_is_foretold_in_a_window_comes_true(name: str) -> None:
                 return  # a loss: they would have won before
         before = total(state, seat)
         said = gain(rules, state, seat, cards, player)
-        assert is_decisive(rules, state) == said.wins
+        assert game.is_decisive(game.view(state, SPECTATOR)) == said.wins
         awake, die = woken(state, seat, cards[0]), noisy_from(rules, state, seat, cards[0])
         count = state.rng.count
         events = close_window(game, state)

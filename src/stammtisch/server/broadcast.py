@@ -226,11 +226,8 @@ class LogLine:
         self.stage_share = stage_share
         self.number = number
         self.told = told
+        self._concerns = {seat for event in told for seat in named_seats(game.kind.events, event)}
         self._read: dict[tuple[GameText, int, bool], messages.Line] = {}
-
-    @cached_property
-    def _concerns(self) -> set[int]:
-        return {seat for event in self.told for seat in named_seats(self.game.kind.events, event)}
 
     def read(self, text: GameText, viewer: int, *, is_staged: bool = False) -> messages.Line:
         """`text` is a shared one, with placeholders for names. A line that is staged has with it what is to be seen of

@@ -56,7 +56,7 @@ class _Variables(Visitor):
 
 
 class _Message:
-    """A message and the wordings it was seen to have, with `%(name)s` for what is inserted."""
+    """A message and the wordings it was seen to have, with `%s` for what is inserted."""
 
     def __init__(self, pattern: Pattern) -> None:
         found = _Variables()
@@ -149,30 +149,30 @@ class Words:
     def find(self, key: str, variable: Callable[[str], Variable | None]) -> str:
         """The same for variables that take some work: only those that the wording needs are asked for."""
         message = self._messages.get(key) or self._message(key)
-        decided = tuple([variable(name) for name in message.decisive]) if message.decisive else ()
+        decided = tuple(map(variable, message.decisive))
         wording = message.wordings.get(decided)
         if wording is None:
             wording = self._word(key, message, decided)
         text, names = wording
         if not names:
             return text
-        inserted: dict[str, str] = {}
+        inserted: list[str] = []
         for name in names:
             value = variable(name)
             if value is None:
                 raise ValueError(f"message {key} in {self.language} lacks {name}")
-            inserted[name] = value if isinstance(value, str) else self._numbers.get(value) or self._number(value)
-        return text % inserted
+            inserted.append(value if isinstance(value, str) else self._numbers.get(value) or self._number(value))
+        return text % tuple(inserted)
 
     def _word(self, key: str, message: _Message, decided: tuple[Variable | None, ...]) -> tuple[str, tuple[str, ...]]:
         variables = {name: value for name, value in zip(message.decisive, decided, strict=True) if value is not None}
-        signs = {name: chr(FIRST_SIGN + number) for number, name in enumerate(message.placed)}
-        text = self._say(key, message.pattern, {**variables, **signs})
-        names = tuple([name for name, sign in signs.items() if sign in text])
+        signs = {chr(FIRST_SIGN + number): name for number, name in enumerate(message.placed)}
+        text = self._say(key, message.pattern, {**variables, **{name: sign for sign, name in signs.items()}})
+        names = tuple([signs[letter] for letter in text if letter in signs])  # in this order, some more than once
         if names:
             text = text.replace("%", "%%")
-            for name in names:
-                text = text.replace(signs[name], f"%({name})s")
+            for sign in signs:
+                text = text.replace(sign, "%s")
         if len(message.wordings) >= MOST_REMEMBERED:
             message.wordings.clear()
         message.wordings[decided] = text, names

@@ -19,7 +19,7 @@ from stammtisch.engine.state import Frame, Move
 from stammtisch.games.slack.cards import NO_DIE
 from stammtisch.games.slack.game import Slack
 from stammtisch.games.slack.mechanics import Mechanic
-from stammtisch.games.slack.outlook import gain_of, next_total
+from stammtisch.games.slack.outlook import gain_coming, next_total
 from stammtisch.games.slack.question import Announcement, Coming
 from stammtisch.games.slack.state import DO_DISCARD, NO_CARD, NOBODY, SlackState
 from stammtisch.games.slack.sums import announced, cost_of, free_time_left, goal_of, income_left, total
@@ -118,9 +118,8 @@ class SlackPainter(Painter[Slack, SlackView, SlackPicture]):
         self, game: Slack, drawn: SlackPicture, view: SlackView, text: GameText, known: Sequence[Any] = ()
     ) -> SlackPicture:
         assert isinstance(text, SlackText)
-        words = {token: each for each in text.mechanics for token in each.mechanic.TOKENS}
         seats = [
-            same or _seat_in_words(seat, view, number, words)
+            same or _seat_in_words(seat, view, number, text.tokens)
             for number, (seat, same) in enumerate(zip_longest(drawn.seats, known))
         ]
         return replace(drawn, phases=text.phase_names, seats=seats, camp=camp_in_words(drawn.camp, text))
@@ -253,4 +252,4 @@ def _change(game: Slack, view: SlackView, coming: Coming) -> int | None:
         return 0
     if any(game.rules.of[card].die != NO_DIE for card in coming.cards):
         return None
-    return gain_of(game.rules, view, coming).after - total(view, coming.receiver)
+    return gain_coming(game.rules, view, coming).after - total(view, coming.receiver)

@@ -102,19 +102,10 @@ def stage(game: Slack, told: Sequence[Event]) -> Scene | None:
 
 
 def in_words(scene: Scene, told: Sequence[Event], text: SlackText, viewer: int) -> Scene:
-    return replace(
-        scene,
-        title=_title(scene.kind, told, text, viewer),
-        modifiers=named(text, scene.modifiers),
-        verdict=_verdict(scene.kind, told, text, viewer),
-    )
-
-
-def _title(kind: str, told: Sequence[Event], text: SlackText, viewer: int) -> str:
-    key = f"stage-slack-{kind}"
-    if not text.words.has(key):
-        return text.line(told, viewer)
-    return text.words.find(key, Happening(text, told, viewer).variable)
+    it = Happening(text, told, viewer)
+    key = f"stage-slack-{it.kind}"
+    title = text.words.find(key, it.variable) if text.words.has(key) else text.line(told, viewer)
+    return replace(scene, title=title, modifiers=named(text, scene.modifiers), verdict=_verdict(it))
 
 
 def _name(text: SlackText, id: str) -> str:
@@ -170,16 +161,15 @@ def named(text: SlackText, modifiers: Iterable[Modifier]) -> list[Modifier]:
     return [replace(each, name=_name(text, each.card)) for each in modifiers]
 
 
-def _verdict(kind: str, told: Sequence[Event], text: SlackText, viewer: int) -> str:
-    key = f"stage-slack-verdict-{kind}"
-    if not text.words.has(key):
+def _verdict(it: Happening) -> str:
+    key, words = f"stage-slack-verdict-{it.kind}", it.story.words
+    if not words.has(key):
         return ""
-    it = Happening(text, told, viewer)
     least = LEAST.get(it.kind, 0)
     more: dict[str, Variable] = {"least": least, "most": least - 1}
     if it.kind == "slack_rolled":
         more["slack"] = minus(it.numbers("slack")[-1])  # with what is added when it comes into play
-    return text.words.find(key, lambda name: more[name] if name in more else it.variable(name))
+    return words.find(key, lambda name: more[name] if name in more else it.variable(name))
 
 
 def _is_good(it: Facts, total: int | None) -> bool | None:

@@ -50,11 +50,10 @@ class Foresight:
     def enter(self, seat: int, card: CardDef, player: int, canceled: Sequence[Frame] = ()) -> None:
         """A card comes into play in a room, as in `room.enter`, perhaps because it was thrown at something."""
         rules, board = self.rules, self.board
-        taken = {each for room in board.rooms for each in room}
-        copies = [n for n, definition in enumerate(rules.of) if definition is card]
-        number = next((n for n in copies if n not in taken), copies[0] if copies else NO_CARD)
-        if number == NO_CARD:
+        if not card.copies:
             return
+        taken, first = {each for room in board.rooms for each in room}, rules.of.index(card)
+        number = next((n for n in range(first, first + card.copies) if n not in taken), first)
         slack = printed_slack(card)
         if rules.splits_slack and slack > 0 and not likes(rules, board, seat, number):
             slack = 0
@@ -156,10 +155,11 @@ class Foresight:
     def count(self) -> None:
         """The list of a card is done, or asks somebody: what everybody has now, and who has won (AMB-41, AMB-49)."""
         rules, board = self.rules, self.board
-        self.totals.append([total(board, seat) for seat in range(board.seats)])
+        totals = [total(board, seat) for seat in range(board.seats)]
+        self.totals.append(totals)
         if not self.winners:
-            around = [(board.turn + i) % board.seats for i in range(board.seats)]
-            there = [seat for seat in around if total(board, seat) >= goal_of(rules, board, seat)]
+            around = [*range(board.turn, board.seats), *range(board.turn)]
+            there = [seat for seat in around if totals[seat] >= goal_of(rules, board, seat)]
             self.winners = there if rules.shares_win else there[:1]
 
 

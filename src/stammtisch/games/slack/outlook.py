@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stammtisch.engine.event import Event
 from stammtisch.engine.state import Frame
@@ -45,6 +45,9 @@ from stammtisch.games.slack.sums import (
     owner_of,
     total,
 )
+
+if TYPE_CHECKING:
+    from stammtisch.games.slack.view import SlackView
 
 SPREADING: Final = frozenset({"clear", "pass_left", "swap", "if"})  # ops that concern whoever they find
 # What can be told beforehand, or asks somebody first; and what besides where cards come into play.
@@ -133,6 +136,20 @@ def gain_of(rules: Rules, board: Board, coming: Coming) -> Gain:
     return gain(rules, board, coming.receiver, [rules.of[card] for card in coming.cards], coming.player)
 
 
+def gain_seen(rules: Rules, view: SlackView, seat: int, cards: Sequence[CardDef], player: int) -> Gain:
+    """`gain` for those who look at a table: nobody changes a view, and it follows from what everybody sees, so it is
+    worked out once for all of them.
+    """
+    asked = (seat, player, *cards)
+    if asked not in view.gains:
+        view.gains[asked] = gain(rules, view, seat, cards, player)
+    return view.gains[asked]
+
+
+def gain_coming(rules: Rules, view: SlackView, coming: Coming) -> Gain:
+    return gain_seen(rules, view, coming.receiver, [rules.of[card] for card in coming.cards], coming.player)
+
+
 class Hit(NamedTuple):
     """What a Whenever does to the player at whom it is aimed, as far as no die and no choice decides."""
 
@@ -181,12 +198,12 @@ def pending(rules: Rules, board: Board) -> Coming:
     return rules.announcements[frame[0]].coming(rules, board, frame)
 
 
-def is_decisive(rules: Rules, board: Board) -> bool:
+def is_decisive(rules: Rules, view: SlackView) -> bool:
     """Whether somebody wins when the open window closes, as far as no die decides."""
-    if not board.stack or board.stack[-1][0] != WINDOW:
+    if not view.stack or view.stack[-1][0] != WINDOW:
         return False
-    coming = pending(rules, board)
-    return coming.receiver != NOBODY and gain_of(rules, board, coming).wins
+    coming = pending(rules, view)
+    return coming.receiver != NOBODY and gain_coming(rules, view, coming).wins
 
 
 def could_win(rules: Rules, board: Board) -> bool:

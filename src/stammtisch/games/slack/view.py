@@ -19,6 +19,7 @@ from stammtisch.games.slack.sums import candidates
 
 if TYPE_CHECKING:
     from stammtisch.games.slack.game import Slack
+    from stammtisch.games.slack.outlook import Gain
 
 OWN: Final = ("viewer", "asked", "prompt", "moves", "hand", "hand_seen", "hand_sizes", "known", "secrets", "deck_size")
 
@@ -26,7 +27,7 @@ OWN: Final = ("viewer", "asked", "prompt", "moves", "hand", "hand_seen", "hand_s
 @final
 class SlackView(Board):
     FIELDS = (*OWN, *PUBLIC)
-    __slots__ = OWN
+    __slots__ = (*OWN, "gains")
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class SlackView(Board):
         self.known = known  # for each seat, the cards of its hand that the viewer has seen
         self.secrets = secrets  # of the mechanics, as far as the viewer knows them; the others are UNKNOWN
         self.deck_size = deck_size
+        self.gains: dict[tuple[object, ...], Gain] = {}  # see `outlook.gain_seen`; noted only for speed
 
     def hand_size(self, seat: int) -> int:
         return self.hand_sizes[seat]
@@ -104,18 +106,20 @@ def own_view(game: Slack, state: SlackState, viewer: int, public: SlackView) -> 
         public.deck_size,
     )
     view.share_notes(public)
+    view.gains = public.gains
     return view
 
 
 def _known(state: SlackState, viewer: int) -> list[list[int]]:
     """The cards in everybody's hand that the viewer has seen go there. They have their own anyway."""
     seen, bit = state.seen, 1 << viewer
-    if not any(seen):
-        return [[] for _ in state.hands]
-    return [
-        [] if seat == viewer else sorted([card for card in cards if seen[card] & bit])
-        for seat, cards in enumerate(state.hands)
-    ]
+    known: list[list[int]] = [[] for _ in state.hands]
+    if viewer < state.seats and any(seen):
+        for seat, cards in enumerate(state.hands):
+            if seat != viewer:
+                known[seat] = [card for card in cards if seen[card] & bit]
+                known[seat].sort()
+    return known
 
 
 def _secrets(rules: Rules, state: SlackState, viewer: int) -> list[int]:
@@ -123,7 +127,10 @@ def _secrets(rules: Rules, state: SlackState, viewer: int) -> list[int]:
         return []
     own = state.secrets[: rules.own_secrets * state.seats]
     found = [secret if seat == viewer else UNKNOWN for seat, secret in enumerate(own)]
-    return found + [secret for mechanic in rules.mechanics for secret in mechanic.known_secrets(state, viewer)]
+    for mechanic in rules.mechanics:
+        if mechanic.SECRETS:
+            found += mechanic.known_secrets(state, viewer)
+    return found
 
 
 def _sample_secrets(rules: Rules, view: SlackView, rng: Rng) -> list[int]:

@@ -25,7 +25,7 @@ from stammtisch.games.slack.cards import (
 )
 from stammtisch.games.slack.mechanics.loot import pickers_after
 from stammtisch.games.slack.mechanics.ranks import ranks_of
-from stammtisch.games.slack.outlook import Gain, gain, noisy_from, pending, woken
+from stammtisch.games.slack.outlook import Gain, gain_seen, noisy_from, pending, woken
 from stammtisch.games.slack.questions.window import Window
 from stammtisch.games.slack.state import (
     DO_DISCARD,
@@ -53,9 +53,6 @@ NEVER: Final = 7  # no die shows that
 
 
 class SlackAsking(SlackStory):
-    # The last one that was asked for: a choice and its effect are said one after the other.
-    _gain: tuple[SlackView, tuple[int, int, list[CardDef]], Gain] | None = None
-
     def question(self, view: SlackView, *, is_whole: bool = True) -> str:
         say = self.words
         if view.viewer not in view.asked:
@@ -158,10 +155,7 @@ class SlackAsking(SlackStory):
         """What cards bring somebody if the viewer plays them, or another player."""
         if player is None:
             player = view.viewer if view.viewer < view.seats else seat  # a spectator plays nothing
-        asked = seat, player, [*cards]
-        if self._gain is None or self._gain[0] is not view or self._gain[1] != asked:
-            self._gain = view, asked, gain(self.rules, view, seat, cards, player)
-        return self._gain[2]
+        return gain_seen(self.rules, view, seat, cards, player)
 
     # When to ask -----------------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ class SlackNames(GameText):
         self.rules = game.rules
         self.names = list(names)
         self.mechanics = mechanic_words(words, game.rules)
+        self.tokens = {token: each for each in self.mechanics for token in each.mechanic.TOKENS}
         self.phase_names = [name_of_id(words, f"slack-phase-{phase.ID}", phase.ID) for phase in game.rules.phases]
         self._texts: dict[str, str] = {}  # what cards and Jobs say ...
         self._briefs: dict[str, list[str]] = {}  # ... and what cards bring at once
