@@ -75,7 +75,7 @@ def test_the_same_command_writes_the_same_report_in_its_place(page: Path) -> Non
     assert run(first) == 0
     assert run(other) == 0
     once = page.read_text("utf-8")
-    assert once.startswith("# Ours\n\n<!-- stammtisch simulate scare --games 4 --bots careful,careful,careful,careful ")
+    assert once.startswith("# Ours\n\n<!-- stammtisch simulate scare --games 4 --bots regular,regular,regular,regular ")
     assert "stack_size = 7" in once.partition("<!-- end")[2]
     page.write_text(once.replace("| 8 | 4 |", "| 8 | 5 |") + "\nMore of ours.\n", "utf-8")
     assert run([*first, "--jobs", "2"]) == 0

@@ -37,6 +37,9 @@ SAVED: Sequence[tuple[str, Sequence[str], int, Sequence[str]]] = [
         MANY,
         ("cthulhu", "--seats", "3", "-o", "madness=double", "-o", "edition=en", "-o", "drugs=false"),
     ),
+    ("goth+geek-finished", (), MANY, ("goth+geek", "--seats", "6")),
+    ("guevara-finished", (), MANY, ("guevara", "--seats", "4", "--lang", "de")),
+    ("guevara-unfinished", (), 12, ("guevara", "--seats", "5")),
 ]
 
 

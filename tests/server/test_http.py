@@ -88,7 +88,7 @@ def test_cards_tell_what_they_do(client: TestClient) -> None:
     assert cards["tiny"]["name"] == "Winzi"
     assert cards["tiny"]["kind"] == "pet"
     assert cards["lackey"]["kind"] == "job"
-    assert cards["gravedigger"]["job"] == {"income": "2/4", "free_time": "1", "goal": 18}
+    assert cards["gravedigger"]["job"] == {"income": "2/4", "free_time": "1", "goal": 18, "rank": 0}
     assert (cards["tiny"]["job"], cards["tiny"]["is_answer"], cards["tv"]["is_answer"]) == (None, False, True)
     assert cards["narconomicon"]["tags"] == ["weed", "book"]
     assert all(card["name"] and card["joke"] and card["icon"] for card in cards.values())

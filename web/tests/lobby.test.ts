@@ -24,6 +24,7 @@ const SCARE: GameFacts = {
   least_seats: 3,
   most_seats: 6,
   bots: ['random', 'careful'],
+  usual_bot: 'careful',
   presets: { classic: {}, 'balanced-7': { stack_size: 7, fright_min_above: 2 } },
   options: [
     { ...option, name: 'stack_size', title: 'Cards per stack', default: 6, least: 3, most: 8 },

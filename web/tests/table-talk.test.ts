@@ -35,10 +35,10 @@ describe('deals', () => {
     expect(live.request).toHaveBeenLastCalledWith({ type: 'judge', deal: 1, verdict: 'broken' })
   })
 
-  it('are built of blocks, changed at will, and never offered to bots', async () => {
+  it('are built of blocks, changed at will, and offered to bots, too', async () => {
     const { live, session } = table(0)
     render(Deals, { session, names: NAMES })
-    expect([...screen.getByLabelText<HTMLSelectElement>('Deal with').options].map((one) => one.text)).toEqual(['Bob'])
+    expect([...screen.getByLabelText<HTMLSelectElement>('Deal with').options].map((one) => one.text)).toEqual(['Bob', 'Cem'])
     await fireEvent.change(screen.getByLabelText('What you promise'), { target: { value: 'guest' } })
     await fireEvent.change(screen.getByLabelText('How long'), { target: { value: 'yours' } })
     expect(screen.getByTestId<HTMLInputElement>('deal-text').value).toBe('I won’t send you uninvited guests, until your next turn.')

@@ -16,10 +16,10 @@ LOOK_IN: Final = 3600.0  # ... and so is a longer pause until a bot covers for t
 LEAST_MOMENT: Final = 0.8  # what a bot takes over an answer at a pace of 1: nearly always about this ...
 MOST_MOMENT: Final = 3.0  # ... and up to this now and then
 RARELY: Final = 12  # how far most moments are from the longest: the power of an even chance
-TURN: Final = 0.5  # what it takes when others have acted before it, so that everybody sees whose turn it is
+TURN: Final = 0.4  # what it takes when others have acted before it, so that everybody sees whose turn it is
 LOOK: Final = 0.4  # what it takes for the next step of a plan, so that everybody can follow
-CURTAIN: Final = 0.5  # the share of a scene after which bots go on: they need not see its end
-ASIDE: Final = 0.4  # the share of their time that scenes have in which nobody who is there plays a part
+CURTAIN: Final = 0.4  # the share of a scene after which bots go on: they need not see its end
+ASIDE: Final = 0.33  # the share of their time that scenes have in which nobody who is there plays a part
 BRIEF: Final = 0.1  # what a step takes that needs no thought
 
 LIMITS: Final = {  # a game may be played over days

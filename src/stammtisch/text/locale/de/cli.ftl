@@ -38,7 +38,7 @@ cli-report-examples =
       stammtisch simulate cthulhu --games 1000 --out lauf.jsonl
       stammtisch report lauf.jsonl
       stammtisch report lauf.parquet --out seite.html --lang en
-cli-train = Bots aus vielen eigenen Partien lernen lassen: wer gefährlich ist, und wozu Karten gut sind. Ohne Spiel: alle.
+cli-train = Bots aus vielen eigenen Spielen lernen lassen: wer gefährlich ist, und wozu Karten gut sind. Ohne Spiel: alle.
 cli-train-examples =
     Beispiele:
       stammtisch train cthulhu --games 10000 --jobs 2
@@ -100,8 +100,8 @@ cli-option-record = Mit dem Spiel in dieser Datei weitermachen.
 cli-option-games = Wie viele Partien.
 cli-option-bots = Bots nach Plätzen oder einer für alle Plätze; ohne Angabe der übliche des Spiels.
 cli-option-rotate = Die Bots nach jeder Partie einen Platz weiterrücken.
-cli-option-train-games = Aus wie vielen Partien gelernt wird; ohne Zahl so viele, wie genug sind.
-cli-option-train-bot = Wessen Partien es sind.
+cli-option-train-games = Aus wie vielen Spielen gelernt wird; ohne Zahl so viele, wie genug sind.
+cli-option-train-bot = Wessen Spiele es sind.
 cli-option-again = Auch trainieren, was auf dem neuesten Stand ist.
 cli-option-jobs = Wie viele Prozesse.
 cli-option-cluster = Auf dem Dask-Cluster mit diesem Scheduler spielen, zum Beispiel tcp://192.168.0.7:8786.

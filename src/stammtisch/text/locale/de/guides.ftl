@@ -74,7 +74,7 @@ guide-scare-end = { $bot2 } bekam ihn und erschrak: 0 Punkte. Deine Schreck-Kart
 
 # Der Coach: warum ein Zug gut ist. Die Zahlen sind Schätzungen des Bots.
 
-coach-chance = { $why } Danach gewinnst du { $chance } von 100 Partien.
+coach-chance = { $why } Danach gewinnst du { $chance } von 100 Spielen.
 coach-slack-win = Damit solltest du gewinnen.
 coach-slack-gain = Bringt dir etwa { $by } Slack.
 coach-slack-call = { $chance ->
