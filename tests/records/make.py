@@ -19,7 +19,8 @@ from random import Random
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-LINES = [*map(str, range(1, 10)), ""]  # one of these answers every question, sooner or later
+# One of these answers every question, sooner or later.
+LINES = [*map(str, range(1, 10)), "a", "2a", "3a", "4b", "1 2", "1 2 3", ""]
 MANY = 6000
 
 # Name of the file, what is typed before the lines above, how many of those, and the arguments.
@@ -30,7 +31,7 @@ SAVED: Sequence[tuple[str, Sequence[str], int, Sequence[str]]] = [
     ("scare-options", (), MANY, ("scare", "--seats", "5", "--preset", "balanced-7", "-o", "refill=equalise")),
     ("cthulhu-finished", (), MANY, ("cthulhu", "--seats", "4", "--lang", "de")),
     ("cthulhu-unfinished", (), 12, ("cthulhu", "--seats", "5")),
-    ("cthulhu-undone", ("1", "undo", "1", "1", "undo"), 8, ("cthulhu", "--seats", "2")),
+    ("cthulhu-undone", ("", "undo", "", "", "undo"), 8, ("cthulhu", "--seats", "2")),
     (
         "cthulhu-options",
         (),
