@@ -136,6 +136,7 @@ def test_license_texts_are_in_it(address: str, wheel: Path) -> None:
         "creepster",
         "luckiest-guy",
         "pirata-one",
+        "saira-stencil-one",
         "fredoka",
         "game-icons",
         "svelte",
@@ -143,7 +144,7 @@ def test_license_texts_are_in_it(address: str, wheel: Path) -> None:
         "uqr",
     ):
         assert re.search(rf"^\S*{name}\n=+$", texts, re.MULTILINE), name
-    assert texts.count("SIL OPEN FONT LICENSE Version 1.1") == 4  # all fonts but Luckiest Guy
+    assert texts.count("SIL OPEN FONT LICENSE Version 1.1") == 5  # all fonts but Luckiest Guy
     assert texts.count("Apache License\n") == 2  # Luckiest Guy and Fluent
     assert "Attribution 3.0 Unported" in texts
     assert "Lorc, Delapouite and contributors" in texts

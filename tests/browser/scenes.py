@@ -21,8 +21,8 @@ HAND: Final = [
     *("mutation", "weekend_in_rlyeh", "elder_sign", "possessed"),
 ]
 GUESTS: Final = ["anime_girl", "bill_the_all_consuming", "mindless_flautist", "landlord_below"]
-MEAL: Final = ["hastur", "tiny", "space_mead", "goat_of_the_balcony", "leftovers_from_beyond", "handmade_fish_fingers"]
-BAG: Final = ["cthulhu_plush", "innsmouth_ale", "herb_of_leng"]
+MEAL: Final = ["hastur", "tiny", "space_mead", "goat_of_the_balcony", "leftovers_from_beyond", "calamari_with_bite"]
+BAG: Final = ["cyclopean_couch", "innsmouth_ale", "herb_of_leng"]
 ROLLING: Final = [
     "cultist_from_3b",
     "unspeakable_leases",

@@ -100,7 +100,7 @@ def test_gloom_fades_in_sight_of_everybody_unless_somebody_is_called(visit: Visi
     expect(drops).to_have_attribute("data-count", "3")
     ann.page.evaluate("""() => {
       window.gone = 0
-      new MutationObserver(() => (window.gone ||= document.querySelectorAll('.gloom .gone').length))
+      new MutationObserver(() => (window.gone ||= document.querySelectorAll('[data-testid="gloom"] .gone').length))
         .observe(document.querySelector('[data-testid="own-room"]'), { childList: true, subtree: true })
     }""")
     teller.move(0, "done")

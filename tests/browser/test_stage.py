@@ -188,7 +188,7 @@ def test_a_win_that_is_pending_is_staged_in_the_middle_and_at_the_room(visit: Vi
     assert ann.see("pending-win").count() == 0
     expect(room.locator(".crown")).to_have_count(0)
     teller.move(*shop)
-    assert re.sub(r"\s+", " ", ann.see("pending-win").inner_text()) == f"16 → 19 of 18 {NAMES[1]} would win!"
+    assert re.sub(r"\s+", " ", ann.see("pending-win").inner_text()) == f"16 → 18 of 18 {NAMES[1]} would win!"
     expect(ann.see("pending-win").locator(".trembling .crown")).to_have_count(1)
     expect(room.locator(".trembling .crown")).to_have_count(1)
     expect(room).to_have_class(re.compile(r"\bwins\b"))

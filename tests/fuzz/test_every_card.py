@@ -26,6 +26,7 @@ from stammtisch.games.slack.cards import (
     IMMUNE,
     INCOME,
     MODS,
+    NO_DIE,
     NO_TARGET,
     OTHER_PLAYER,
     PERSON,
@@ -58,12 +59,15 @@ def goals(game: Slack) -> set[Goal]:
     aims = [card for card in deck if card.kind == WHENEVER and card.target > OTHER_PLAYER]
     found: set[Goal] = set()
     for card in deck:
-        found |= {("drawn", card.id), ("played", card.id)}
-        if any(_can_cancel(game, other, card) for other in deck):
+        found.add(("drawn", card.id))
+        stops = any(_can_cancel(game, card, other) for other in deck)
+        if stops or not card.cancels or card.kind == ACTIVITY:  # otherwise what it cancels has been left out
+            found.add(("played", card.id))
+        if ("played", card.id) in found and any(_can_cancel(game, other, card) for other in deck):
             found.add(("cancelled", card.id))
         if card.kind != WHENEVER and any(card.tags & aim.filter for aim in aims):
             found.add(("aimed at", card.id))
-        if card.cancels:
+        if stops:
             found.add(("cancels", card.id))
         if card.cancels and card.kind == ACTIVITY:
             found.add(("thrown", card.id))
@@ -74,14 +78,21 @@ def goals(game: Slack) -> set[Goal]:
         if card.lasts:
             found.add(("ended", card.id))
         found |= {("effect", card.id, str(number), str(i)) for number, i in _effects(game, card)}
-        found |= {("modifier", MODS[mod.mod], card.id) for mod in card.mods if mod.mod in FELT}
+        found |= {("modifier", MODS[mod.mod], card.id) for mod in card.mods if _is_felt(deck, mod)}
     for number in rules.pile:
         job = rules.jobs[number]
         found |= {("dealt", job.id), ("has won", job.id)}
         if "ranks" not in rules.by_mechanic:  # promotions are events of their own
             found.add(("changed to", job.id))
-        found |= {("modifier", MODS[mod.mod], job.id) for mod in job.mods if mod.mod in FELT}
+        found |= {("modifier", MODS[mod.mod], job.id) for mod in job.mods if _is_felt(deck, mod)}
     return found
+
+
+def _is_felt(deck: list[CardDef], mod: Modifier) -> bool:
+    """Without drugs and sex there may be nothing that a modifier speaks of."""
+    if mod.mod == SLACK_DIE:
+        return any(card.die != NO_DIE and card.tags & mod.filter for card in deck)
+    return mod.mod in FELT and (mod.mod != BONUS or any(card.tags & mod.filter for card in deck))
 
 
 def _can_cancel(game: Slack, other: CardDef, card: CardDef) -> bool:

@@ -82,7 +82,7 @@ def test_joined_sets_tell_what_is_new() -> None:
 def test_a_side_is_a_table(text: str, options: dict[str, object]) -> None:
     side = read_side(text, [], 4, "7", rotate=False)
     assert isinstance(side, Plan)
-    assert (side.game, side.options, side.bots) == ("scare", options, ["careful"] * 4)
+    assert (side.game, side.options, side.bots) == ("scare", options, ["regular"] * 4)
 
 
 def test_a_side_that_is_neither_is_refused() -> None:

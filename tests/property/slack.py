@@ -71,6 +71,7 @@ SPOKEN = {
     "job_changed": "new_job",
     "windows 3 deep": "cancels of whenevers",
     "side_changed": "two sides",
+    "loose_changed": "slack",  # what is converted lies on a card as long as that is there
 }
 
 

@@ -348,7 +348,9 @@ def test_talk_and_deals_are_kept_and_bounded() -> None:
     commands.say(live, 1, "  hello\u202e\n there ", 1.0)
     assert [told.entry.body["text"] for told in live.talk] == ["hello there"]
     commands.promise(live, 0, 1, "no TV on you", 2.0)
-    assert live.deals == [{"by": 0, "to": 1, "text": "no TV on you", "is_shaken": False, "verdicts": {}}]
+    [deal] = live.deals
+    assert (deal["by"], deal["to"], deal["text"]) == (0, 1, "no TV on you")
+    assert (deal["is_shaken"], deal["verdicts"], deal["at"]) == (False, {}, 2.0)
     for text in ("", "   ", "x" * 501):
         with pytest.raises(Problem, match="bad_text_length"):
             commands.say(live, 0, text, 3.0)

@@ -170,6 +170,8 @@ def begin_game(live: LiveTable, body: dict[str, Any], at: float) -> None:
         live.finished.append(FinishedGame(live.games, names, live.begun_at))
     live.games += 1
     live.begun_at = at
+    for deal in live.deals:
+        deal["moves"] = 0  # of a game that is over nobody counts the moves any more
     for chair in body.get("won", ()):
         live.chairs[chair].wins += 1
 

@@ -114,7 +114,7 @@ def _known(state: SlackState, viewer: int) -> list[list[int]]:
     """The cards in everybody's hand that the viewer has seen go there. They have their own anyway."""
     seen, bit = state.seen, 1 << viewer
     known: list[list[int]] = [[] for _ in state.hands]
-    if viewer < state.seats and any(seen):
+    if any(seen):
         for seat, cards in enumerate(state.hands):
             if seat != viewer:
                 known[seat] = [card for card in cards if seen[card] & bit]
