@@ -43,7 +43,7 @@ describe('deals', () => {
     await fireEvent.change(screen.getByLabelText('How long'), { target: { value: 'yours' } })
     expect(screen.getByTestId<HTMLInputElement>('deal-text').value).toBe('I won’t send you uninvited guests, until your next turn.')
     await fireEvent.click(screen.getByTestId('deal'))
-    expect(live.request).toHaveBeenLastCalledWith({ type: 'deal', to: 1, text: 'I won’t send you uninvited guests, until your next turn.' })
+    expect(live.request).toHaveBeenLastCalledWith({ type: 'deal', to: 1, text: 'I won’t send you uninvited guests, until your next turn.', what: 'guest', will: 'no', until: 'yours' })
   })
 
   it('show what both say, stay "not binding", and a second press takes it back', async () => {
