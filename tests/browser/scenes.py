@@ -30,7 +30,7 @@ ROLLING: Final = [
     "reanimated_ex",
     "evil_ritual_nookie",
 ]
-KEPT: Final = [*HAND, *GUESTS, *MEAL, *BAG, *ROLLING]
+KEPT: Final = [*HAND, *GUESTS, *MEAL, *BAG, *ROLLING, "cthulhu_plush"]
 STAGED: Final = {"ring": 4.0, "bots": 1.0}  # what happens is shown in the middle of the table
 SPOKEN: Final = {"ring": 4.0, "bots": 0.0, "is_spoken": True}
 PROMISE: Final = "I will not stop anything you do until the end of the game, and I mean it."
