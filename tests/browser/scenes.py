@@ -21,8 +21,8 @@ HAND: Final = [
     *("mutation", "weekend_in_rlyeh", "elder_sign", "possessed"),
 ]
 GUESTS: Final = ["anime_girl", "bill_the_all_consuming", "mindless_flautist", "landlord_below"]
-MEAL: Final = ["hastur", "tiny", "space_mead", "goat_of_the_balcony", "leftovers_from_beyond", "calamari_with_bite"]
-BAG: Final = ["cyclopean_couch", "innsmouth_ale", "herb_of_leng"]
+MEAL: Final = ["hastur", "tiny", "space_mead", "goat_of_the_balcony", "leftovers_from_beyond"]
+BAG: Final = ["innsmouth_ale", "herb_of_leng"]
 ROLLING: Final = [
     "cultist_from_3b",
     "unspeakable_leases",
@@ -30,7 +30,7 @@ ROLLING: Final = [
     "reanimated_ex",
     "evil_ritual_nookie",
 ]
-KEPT: Final = [*HAND, *GUESTS, *MEAL, *BAG, *ROLLING, "cthulhu_plush"]
+KEPT: Final = [*HAND, *GUESTS, *MEAL, *BAG, *ROLLING, "cthulhu_plush", "handmade_fish_fingers"]
 STAGED: Final = {"ring": 4.0, "bots": 1.0}  # what happens is shown in the middle of the table
 SPOKEN: Final = {"ring": 4.0, "bots": 0.0, "is_spoken": True}
 PROMISE: Final = "I will not stop anything you do until the end of the game, and I mean it."

@@ -183,12 +183,12 @@ def test_what_concerns_everybody_dims_nobody(visit: Visit) -> None:
 def test_a_win_that_is_pending_is_staged_in_the_middle_and_at_the_room(visit: Visit, size: tuple[int, int]) -> None:
     ann = visit(size=size)
     shop = (1, f"shop {' '.join(BAG)}")
-    teller = sit_down(ann, slack("free_time", turn=1, facts={1: {"hand": BAG, "loose": 1}}))
+    teller = sit_down(ann, slack("free_time", turn=1, facts={1: {"hand": BAG, "loose": 2}}))
     room = ann.page.locator('.others [data-seat="1"]')
     assert ann.see("pending-win").count() == 0
     expect(room.locator(".crown")).to_have_count(0)
     teller.move(*shop)
-    assert re.sub(r"\s+", " ", ann.see("pending-win").inner_text()) == f"16 → 18 of 18 {NAMES[1]} would win!"
+    assert re.sub(r"\s+", " ", ann.see("pending-win").inner_text()) == f"17 → 18 of 18 {NAMES[1]} would win!"
     expect(ann.see("pending-win").locator(".trembling .crown")).to_have_count(1)
     expect(room.locator(".trembling .crown")).to_have_count(1)
     expect(room).to_have_class(re.compile(r"\bwins\b"))
